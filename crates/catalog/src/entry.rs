@@ -1,13 +1,12 @@
 //! A game in the catalog.
 
-use std::fmt;
-
 use bots::{Simulation, simulate};
 use game::{Game, Manifest, Setup, SetupError, Silent, Tally};
 use table::{
     AnyTable, Chance, Config, FairError, FairReport, TableError, load_any, open_any, open_any_as,
     verify_fair_text,
 };
+use thiserror::Error;
 
 use crate::lesson::{Lesson, Script};
 use crate::levels::USUAL_LEVEL;
@@ -164,50 +163,24 @@ pub fn find(key: &str) -> Result<&'static Entry, UnknownGame> {
     GAMES.iter().chain(UNLISTED).find(|entry| entry.key() == key).ok_or_else(unknown)
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("there is no game `{key}`: the games are {}", known.join(", "))]
 pub struct UnknownGame {
     pub key: String,
     pub known: Vec<&'static str>,
 }
 
-impl fmt::Display for UnknownGame {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "there is no game `{}`: the games are {}", self.key, self.known.join(", "))
-    }
-}
-
-impl std::error::Error for UnknownGame {}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("there is no bot `{key}`: the bots are {}", known.join(", "))]
 pub struct UnknownBot {
     pub key: String,
     pub known: Vec<&'static str>,
 }
 
-impl fmt::Display for UnknownBot {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "there is no bot `{}`: the bots are {}", self.key, self.known.join(", "))
-    }
-}
-
-impl std::error::Error for UnknownBot {}
-
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("`{key}` has no exact odds: the games that have them are {}", known.join(", "))]
 pub struct NoOdds {
     pub key: &'static str,
     /// The games that have exact odds.
     pub known: Vec<&'static str>,
 }
-
-impl fmt::Display for NoOdds {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(
-            out,
-            "`{}` has no exact odds: the games that have them are {}",
-            self.key,
-            self.known.join(", ")
-        )
-    }
-}
-
-impl std::error::Error for NoOdds {}

@@ -1,10 +1,11 @@
 //! Time and iteration limits of a decision, and its cancellation.
 
-use std::fmt;
 use std::num::NonZeroU32;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
+
+use thiserror::Error;
 
 /// The limit of one decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,16 +29,9 @@ impl Budget {
 }
 
 /// The budget was zero.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("a budget of 0 leaves nothing to think with: give at least 1 iteration, or some time")]
 pub struct NoBudget;
-
-impl fmt::Display for NoBudget {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(out, "a budget of 0 leaves nothing to think with: give at least 1 iteration, or some time")
-    }
-}
-
-impl std::error::Error for NoBudget {}
 
 /// A flag that stops a thinking bot. Clones share the flag.
 #[derive(Clone, Debug, Default)]

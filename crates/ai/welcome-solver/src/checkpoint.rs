@@ -2,13 +2,13 @@
 //!
 //! The file is a header with the progress, the cells of the table and a checksum.
 
-use std::fmt;
 use std::io::{self, Read, Write};
 use std::time::Duration;
 
 use game::Game;
 use sha2::{Digest, Sha256};
 use solver::RegretTable;
+use thiserror::Error;
 use welcome::Welcome;
 
 use crate::stakes::Score;
@@ -36,15 +36,17 @@ impl Progress {
 }
 
 /// Why a checkpoint cannot be used.
-#[derive(Debug)]
+#[derive(Debug, Error)]
 pub enum CheckpointError {
-    Unreadable {
-        reason: io::Error,
-    },
+    #[error("the checkpoint cannot be read: {reason}")]
+    Unreadable { reason: io::Error },
+    #[error("this is no checkpoint: one that `antorcha solve` has left would be right")]
     NotACheckpoint,
     /// It has another format or is for other rules.
+    #[error("the checkpoint is for other rules or another program: begin without --resume")]
     OtherRules,
     /// It is cut off, or its checksum is wrong.
+    #[error("the checkpoint is damaged: remove it, and its score is learned anew")]
     Damaged,
 }
 
@@ -59,25 +61,6 @@ impl CheckpointError {
         }
     }
 }
-
-impl fmt::Display for CheckpointError {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            CheckpointError::Unreadable { reason } => write!(to, "the checkpoint cannot be read: {reason}"),
-            CheckpointError::NotACheckpoint => {
-                write!(to, "this is no checkpoint: one that `antorcha solve` has left would be right")
-            }
-            CheckpointError::OtherRules => {
-                write!(to, "the checkpoint is for other rules or another program: begin without --resume")
-            }
-            CheckpointError::Damaged => {
-                write!(to, "the checkpoint is damaged: remove it, and its score is learned anew")
-            }
-        }
-    }
-}
-
-impl std::error::Error for CheckpointError {}
 
 /// A file that ends too soon is damaged; every other error is unreadable.
 impl From<io::Error> for CheckpointError {

@@ -1,9 +1,8 @@
 //! The round as a game for the solver: the bidding, and naming a type before the dungeon.
 
-use std::fmt;
-
 use game::Dice;
 use solver::{Node, RegretTable, Round, SampleDeals, Side};
+use thiserror::Error;
 use welcome::Adventurer;
 
 use crate::deck::{CARDS, Counts, Deal};
@@ -49,7 +48,8 @@ impl Rules {
 }
 
 /// The name of an adventurer whose rounds cannot be solved.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("the rounds of `{}` cannot be solved: the adventurer can be warrior", found)]
 pub struct UnknownAdventurer {
     pub found: String,
 }
@@ -60,14 +60,6 @@ impl UnknownAdventurer {
         "unknown_adventurer"
     }
 }
-
-impl fmt::Display for UnknownAdventurer {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(to, "the rounds of `{}` cannot be solved: the adventurer can be warrior", self.found)
-    }
-}
-
-impl std::error::Error for UnknownAdventurer {}
 
 /// One adventurer's round with its stakes.
 #[derive(Clone, Copy)]

@@ -1,9 +1,8 @@
 //! The strategy file: a header, a chapter for each score, and a checksum.
 
-use std::fmt;
-
 use game::Game;
 use sha2::{Digest, Sha256};
+use thiserror::Error;
 use welcome::{Adventurer, Welcome};
 
 use crate::stakes::{SCORES, Score};
@@ -34,23 +33,23 @@ pub struct Chapter {
 }
 
 /// Why a strategy file cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FileError {
+    #[error("this is no strategy file: one made by `antorcha solve` would be right")]
     NotAStrategy,
-    OtherFormat {
-        found: u16,
-    },
+    #[error("the strategy file is of format {found}: this program reads format {FORMAT}")]
+    OtherFormat { found: u16 },
     /// The checksum or the length of a part is wrong.
+    #[error("the strategy file is damaged: its checksum does not fit, so take a fresh copy")]
     Damaged,
     /// The adventurer's rounds cannot be solved.
-    UnknownAdventurer {
-        found: String,
-    },
+    #[error("the strategy file is for `{found}`: it can be for the warrior")]
+    UnknownAdventurer { found: String },
     /// It was solved for another version of the rules.
-    OtherRules {
-        found: u32,
-        expected: u32,
-    },
+    #[error(
+        "the strategy file was solved for version {found} of the rules: this program has version {expected}"
+    )]
+    OtherRules { found: u32, expected: u32 },
 }
 
 impl FileError {
@@ -65,31 +64,6 @@ impl FileError {
         }
     }
 }
-
-impl fmt::Display for FileError {
-    fn fmt(&self, to: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            FileError::NotAStrategy => {
-                write!(to, "this is no strategy file: one made by `antorcha solve` would be right")
-            }
-            FileError::OtherFormat { found } => {
-                write!(to, "the strategy file is of format {found}: this program reads format {FORMAT}")
-            }
-            FileError::Damaged => {
-                write!(to, "the strategy file is damaged: its checksum does not fit, so take a fresh copy")
-            }
-            FileError::UnknownAdventurer { found } => {
-                write!(to, "the strategy file is for `{found}`: it can be for the warrior")
-            }
-            FileError::OtherRules { found, expected } => write!(
-                to,
-                "the strategy file was solved for version {found} of the rules: this program has version {expected}"
-            ),
-        }
-    }
-}
-
-impl std::error::Error for FileError {}
 
 impl StrategyFile {
     pub fn to_bytes(&self) -> Vec<u8> {

@@ -3,13 +3,18 @@
 use catalog::{Coverage, Entry, GAMES, find};
 use example::Example;
 
-use crate::{allocations, games, golden};
+use crate::{allocations, games, golden, rule_tests};
 
 #[test]
 fn the_example_game_is_found_but_not_listed() {
     assert_eq!(find("example").map(Entry::key).ok(), Some("example"));
     assert!(GAMES.iter().all(|entry| entry.key() != "example"));
     assert!(!find("chess").err().unwrap().to_string().contains("example"));
+}
+
+#[test]
+fn every_rule_of_the_example_game_has_a_test_that_names_it() {
+    rule_tests::check(find("example").unwrap());
 }
 
 #[test]

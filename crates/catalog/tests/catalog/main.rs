@@ -15,4 +15,5 @@ mod games;
 mod golden;
 mod lessons;
 mod levels;
+mod rule_tests;
 mod spoken;

@@ -2,6 +2,8 @@
 
 use std::fmt;
 
+use thiserror::Error;
+
 /// A data file that does not fit its description.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
@@ -37,90 +39,74 @@ impl fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub(crate) enum Problem {
     /// The generator runs outside a build script.
-    NoBuildScript {
-        variable: &'static str,
-    },
-    Unreadable {
-        reason: String,
-    },
-    Unwritable {
-        reason: String,
-    },
-    Syntax {
-        reason: String,
-    },
+    #[error("`{variable}` is not set: call `component_data::run` from a build script")]
+    NoBuildScript { variable: &'static str },
+    #[error("cannot be read ({reason}): the path is relative to the crate")]
+    Unreadable { reason: String },
+    #[error("cannot be written ({reason})")]
+    Unwritable { reason: String },
+    #[error("is no TOML: {reason}")]
+    Syntax { reason: String },
     /// The file contains something that is not a record of its table.
-    StrayEntry {
-        name: String,
-        table: &'static str,
-    },
-    NoRecords {
-        table: &'static str,
-    },
-    MissingField {
-        field: String,
-        wanted: String,
-    },
-    UnknownField {
-        field: String,
-        known: Vec<String>,
-    },
-    WrongKind {
-        field: String,
-        wanted: String,
-        found: &'static str,
-    },
-    WrongLength {
-        field: String,
-        wanted: usize,
-        found: usize,
-    },
-    EmptyText {
-        field: String,
-    },
+    #[error("`{name}` does not belong here: the file holds [[{table}]] records only")]
+    StrayEntry { name: String, table: &'static str },
+    #[error("holds no record: write one or more, each under [[{table}]]")]
+    NoRecords { table: &'static str },
+    #[error("`{field}` is missing: write {wanted}")]
+    MissingField { field: String, wanted: String },
+    #[error("`{field}` is not a field here: there are {}", known.join(", "))]
+    UnknownField { field: String, known: Vec<String> },
+    #[error("`{field}` is {found}: write {wanted}")]
+    WrongKind { field: String, wanted: String, found: &'static str },
+    #[error("`{field}` holds {found} values: it takes {wanted}")]
+    WrongLength { field: String, wanted: usize, found: usize },
+    #[error("`{field}` is empty: write its text")]
+    EmptyText { field: String },
     /// The key is not a valid name of an enum variant.
-    BadKey {
-        key: String,
-    },
-    DuplicateKey {
-        key: String,
-    },
+    #[error(
+        "`{key}` cannot be a key: write lower-case words joined by `_`, \
+                     each beginning with a letter"
+    )]
+    BadKey { key: String },
+    #[error("the key `{key}` is taken: give each record its own")]
+    DuplicateKey { key: String },
     /// A field refers to a record that does not exist.
-    UnknownKey {
-        field: String,
-        table: &'static str,
-        key: String,
-        known: Vec<String>,
-    },
+    #[error("`{field}` names the {table} `{key}`, which does not exist: \
+                     there are {}",
+                    known.join(", "))]
+    UnknownKey { field: String, table: &'static str, key: String, known: Vec<String> },
     /// A field refers to a table that is not generated yet.
-    UnknownTable {
-        field: String,
-        table: &'static str,
-    },
-    UnknownProvenance {
-        field: String,
-        word: String,
-    },
+    #[error(
+        "`{field}` names records of [[{table}]], which is not generated yet: \
+                     generate its file first"
+    )]
+    UnknownTable { field: String, table: &'static str },
+    #[error(
+        "`source.{field}` cannot be `{word}`: \
+                     it can be seed, public, single, reconstructed, ruling"
+    )]
+    UnknownProvenance { field: String, word: String },
     /// The rule id does not parse, or belongs to another book.
-    BadRuleNumber {
-        id: String,
-        book: char,
-    },
-    DuplicateRule {
-        id: String,
-    },
+    #[error("`{id}` is no rule of this book: its numbers look like {book}05 or {book}32a")]
+    BadRuleNumber { id: String, book: char },
+    #[error("rule {id} is there twice: give each rule its own number")]
+    DuplicateRule { id: String },
     /// A rule comes after one with a higher number.
-    RuleOutOfOrder {
-        id: String,
-        after: String,
-    },
-    UnknownFires {
-        word: String,
-    },
+    #[error("rule {id} comes after {after}: write the rules in the order of their numbers")]
+    RuleOutOfOrder { id: String, after: String },
+    #[error(
+        "`fires` cannot be `{word}`: it can be \"in play\", \
+                     or \"never\" with a reason in `because`"
+    )]
+    UnknownFires { word: String },
     /// A rule that fires in play has a reason why it never does.
+    #[error(
+        "`because` gives a reason for a rule that fires in play: \
+                     remove it, or write fires = \"never\""
+    )]
     IdleReason,
 }
 
@@ -148,93 +134,6 @@ impl Problem {
             Problem::RuleOutOfOrder { .. } => "rule_out_of_order",
             Problem::UnknownFires { .. } => "unknown_fires",
             Problem::IdleReason => "idle_reason",
-        }
-    }
-}
-
-impl fmt::Display for Problem {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Problem::NoBuildScript { variable } => {
-                write!(out, "`{variable}` is not set: call `component_data::run` from a build script")
-            }
-            Problem::Unreadable { reason } => {
-                write!(out, "cannot be read ({reason}): the path is relative to the crate")
-            }
-            Problem::Unwritable { reason } => write!(out, "cannot be written ({reason})"),
-            Problem::Syntax { reason } => write!(out, "is no TOML: {reason}"),
-            Problem::StrayEntry { name, table } => {
-                write!(out, "`{name}` does not belong here: the file holds [[{table}]] records only")
-            }
-            Problem::NoRecords { table } => {
-                write!(out, "holds no record: write one or more, each under [[{table}]]")
-            }
-            Problem::MissingField { field, wanted } => write!(out, "`{field}` is missing: write {wanted}"),
-            Problem::UnknownField { field, known } => {
-                write!(out, "`{field}` is not a field here: there are {}", known.join(", "))
-            }
-            Problem::WrongKind { field, wanted, found } => {
-                write!(out, "`{field}` is {found}: write {wanted}")
-            }
-            Problem::WrongLength { field, wanted, found } => {
-                write!(out, "`{field}` holds {found} values: it takes {wanted}")
-            }
-            Problem::EmptyText { field } => write!(out, "`{field}` is empty: write its text"),
-            Problem::BadKey { key } => {
-                write!(
-                    out,
-                    "`{key}` cannot be a key: write lower-case words joined by `_`, \
-                     each beginning with a letter"
-                )
-            }
-            Problem::DuplicateKey { key } => {
-                write!(out, "the key `{key}` is taken: give each record its own")
-            }
-            Problem::UnknownKey { field, table, key, known } => {
-                write!(
-                    out,
-                    "`{field}` names the {table} `{key}`, which does not exist: \
-                     there are {}",
-                    known.join(", ")
-                )
-            }
-            Problem::UnknownTable { field, table } => {
-                write!(
-                    out,
-                    "`{field}` names records of [[{table}]], which is not generated yet: \
-                     generate its file first"
-                )
-            }
-            Problem::UnknownProvenance { field, word } => {
-                write!(
-                    out,
-                    "`source.{field}` cannot be `{word}`: \
-                     it can be seed, public, single, reconstructed, ruling"
-                )
-            }
-            Problem::BadRuleNumber { id, book } => {
-                write!(out, "`{id}` is no rule of this book: its numbers look like {book}05 or {book}32a")
-            }
-            Problem::DuplicateRule { id } => {
-                write!(out, "rule {id} is there twice: give each rule its own number")
-            }
-            Problem::RuleOutOfOrder { id, after } => {
-                write!(out, "rule {id} comes after {after}: write the rules in the order of their numbers")
-            }
-            Problem::UnknownFires { word } => {
-                write!(
-                    out,
-                    "`fires` cannot be `{word}`: it can be \"in play\", \
-                     or \"never\" with a reason in `because`"
-                )
-            }
-            Problem::IdleReason => {
-                write!(
-                    out,
-                    "`because` gives a reason for a rule that fires in play: \
-                     remove it, or write fires = \"never\""
-                )
-            }
         }
     }
 }

@@ -52,7 +52,7 @@ use pool::Pool;
 pub fn check<G: Game>(effort: Effort) -> Result<Report, Violation> {
     let mut kit = Kit::<G>::new(effort);
     let setups = setups::all(&mut kit)?;
-    let phases: [Phase<G>; 5] = [pool::fill, walk::play, coupled::play, determinize::play, worlds::play];
+    let phases: [Phase<G>; 5] = [run::fill_pool, walk::play, coupled::play, determinize::play, worlds::play];
     for phase in phases {
         for setup in &setups {
             phase(&mut kit, setup).map_err(|failure| failure.at(setup))?;

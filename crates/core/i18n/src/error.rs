@@ -2,10 +2,13 @@
 
 use std::fmt;
 
+use thiserror::Error;
+
 /// Why the sources cannot be used.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum SourceError {
     /// The source is not valid Fluent.
+    #[error("`{entry}` is not Fluent at {place}: {problem}")]
     Syntax {
         place: Place,
         /// The first line of the message or attribute that cannot be parsed.
@@ -14,8 +17,10 @@ pub enum SourceError {
         problem: String,
     },
     /// Two messages, or a message and a private term, have the same id.
+    #[error("`{id}` stands at {first} and again at {second}: give one of them another id")]
     Duplicate { id: String, first: Place, second: Place },
     /// A message uses unsupported Fluent syntax.
+    #[error("`{id}` at {place} has {what}")]
     Unsupported {
         place: Place,
         id: String,
@@ -23,8 +28,10 @@ pub enum SourceError {
         what: &'static str,
     },
     /// A message refers to a message, private term or attribute that no source has.
+    #[error("`{id}` at {place} refers to `{to}`, which no source has: add it or refer to another")]
     DeadReference { place: Place, id: String, to: String },
     /// A message refers to itself, directly or indirectly.
+    #[error("`{id}` at {place} refers to itself in the end: spell one of the references out")]
     Loop { place: Place, id: String },
 }
 
@@ -40,31 +47,6 @@ impl SourceError {
         }
     }
 }
-
-impl fmt::Display for SourceError {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SourceError::Syntax { place, entry, problem } => {
-                write!(out, "`{entry}` is not Fluent at {place}: {problem}")
-            }
-            SourceError::Duplicate { id, first, second } => {
-                write!(out, "`{id}` stands at {first} and again at {second}: give one of them another id")
-            }
-            SourceError::Unsupported { place, id, what } => write!(out, "`{id}` at {place} has {what}"),
-            SourceError::DeadReference { place, id, to } => {
-                write!(
-                    out,
-                    "`{id}` at {place} refers to `{to}`, which no source has: add it or refer to another"
-                )
-            }
-            SourceError::Loop { place, id } => {
-                write!(out, "`{id}` at {place} refers to itself in the end: spell one of the references out")
-            }
-        }
-    }
-}
-
-impl std::error::Error for SourceError {}
 
 /// The position of a message in the sources.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -100,13 +82,16 @@ impl fmt::Display for FormatError {
 impl std::error::Error for FormatError {}
 
 /// A missing part of a message.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum MissingPart {
     /// No source has a message with this id.
+    #[error("there is no message `{id}`: add it to the sources")]
     Message { id: String },
     /// A message uses a variable that no argument provides.
+    #[error("`{id}` uses `${name}`, which no argument provides: give it or leave it out")]
     Variable { id: String, name: String },
     /// Fluent could not resolve the message.
+    #[error("`{id}` cannot be formatted: {reason}")]
     Unresolved { id: String, reason: String },
 }
 
@@ -117,18 +102,6 @@ impl MissingPart {
             MissingPart::Message { .. } => "missing_message",
             MissingPart::Variable { .. } => "missing_variable",
             MissingPart::Unresolved { .. } => "unresolved_message",
-        }
-    }
-}
-
-impl fmt::Display for MissingPart {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            MissingPart::Message { id } => write!(out, "there is no message `{id}`: add it to the sources"),
-            MissingPart::Variable { id, name } => {
-                write!(out, "`{id}` uses `${name}`, which no argument provides: give it or leave it out")
-            }
-            MissingPart::Unresolved { id, reason } => write!(out, "`{id}` cannot be formatted: {reason}"),
         }
     }
 }

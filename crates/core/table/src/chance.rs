@@ -6,8 +6,6 @@ use serde_json::Value;
 
 use crate::error::TableError;
 use crate::fairness::{KeyInputs, MatchKey};
-use crate::origin::Origin;
-use crate::record::RecordedChance;
 use crate::secret::{Commitment, Nonce, Secret};
 
 /// Who draws chance outcomes.
@@ -64,7 +62,7 @@ impl Dealer {
         manifest: &'static Manifest,
         rules_version: u32,
         setup: &Setup,
-        origin: Option<&Origin>,
+        origin: Option<[u8; 32]>,
     ) -> Result<Option<Dealer>, TableError> {
         let (secret, nonces, script) = match chance {
             Chance::Seeded { secret, nonces } => (secret, nonces, None),
@@ -78,7 +76,7 @@ impl Dealer {
             seats: setup.seats(),
             options: setup.options().collect(),
             nonces: &nonces,
-            origin: origin.map(Origin::digest).transpose()?,
+            origin,
         };
         let key = MatchKey::derive(&secret, &inputs);
         Ok(Some(Dealer { secret, nonces, key, script }))
@@ -114,17 +112,9 @@ impl Dealer {
         Fairness { secret: Some(self.secret.reveal()), ..self.committed() }
     }
 
-    /// A script cannot be checked, so its outcomes are recorded like those of a caller.
-    pub(crate) fn recorded(&self) -> RecordedChance {
-        if !self.is_checkable() {
-            return RecordedChance::Caller;
-        }
-        RecordedChance::Seeded {
-            commitment: self.secret.commitment(),
-            secret: self.secret.clone(),
-            nonces: self.nonces.clone(),
-            nonce_hashes: Vec::new(),
-        }
+    /// Returns the secret and the nonces that determine every outcome, or `None` if a script supplies some.
+    pub(crate) fn seed(&self) -> Option<(&Secret, &[Nonce])> {
+        self.is_checkable().then_some((&self.secret, &self.nonces))
     }
 }
 

@@ -1,12 +1,11 @@
 //! A move in preparation: its steps, events and resulting state, without a change to the table.
 
-use game::{Game, HasMessage, LoggedEvent, Outcomes, Refusal, Seat, Turn};
+use game::{Game, LoggedEvent, Outcomes, Seat, Turn};
 
 use crate::chance::Dealer;
-use crate::error::TableError;
+use crate::error::{TableError, refused};
 use crate::origin::StartPosition;
-use crate::record::MAX_STEPS;
-use crate::step::{Step, StepOf};
+use crate::step::{MAX_STEPS, Step, StepOf};
 use crate::table::Table;
 
 /// Steps that were tried, the state after them, and their events.
@@ -88,11 +87,6 @@ impl<G: Game> Draft<G> {
         self.events_before.push(before);
         Ok(())
     }
-}
-
-/// Converts a refusal of the rules.
-pub(crate) fn refused(refusal: impl Refusal) -> TableError {
-    TableError::Refused { code: refusal.code(), message: HasMessage::message(&refusal) }
 }
 
 impl<G: Game> Table<G> {

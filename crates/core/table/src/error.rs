@@ -1,10 +1,9 @@
 //! The errors of tables, steps and records.
 
-use game::{Message, Seat, SeatSet, SetupError};
+use game::{HasMessage, Message, Refusal, Seat, SeatSet, SetupError};
 use serde_json::Value;
 use thiserror::Error;
 
-use crate::record::FORMAT;
 use crate::secret::Commitment;
 
 /// Why a table cannot be opened, refuses a step, or cannot be loaded.
@@ -80,8 +79,8 @@ pub enum TableError {
     BadJson { problem: String },
     #[error("the record is not that of a match: {problem}")]
     BadRecord { problem: String },
-    #[error("the record has the format `{found}`: this program reads `{FORMAT}`")]
-    UnknownFormat { found: String },
+    #[error("the record has the format `{found}`: this program reads `{expected}`")]
+    UnknownFormat { found: String, expected: &'static str },
     #[error("the record is of the game `{found}`, not of `{expected}`")]
     OtherGame { found: String, expected: &'static str },
     #[error("the record was played by version {recorded} of the rules, and these are version {present}")]
@@ -182,6 +181,16 @@ impl FairError {
             FairError::Record(error) => error.code(),
         }
     }
+}
+
+/// Converts a refusal of the rules.
+pub(crate) fn refused(refusal: impl Refusal) -> TableError {
+    TableError::Refused { code: refusal.code(), message: HasMessage::message(&refusal) }
+}
+
+/// Returns the start of a text from outside, so that error messages stay short.
+pub(crate) fn clipped(text: &str) -> String {
+    text.chars().take(200).collect()
 }
 
 fn listed(seats: SeatSet) -> String {

@@ -2,8 +2,7 @@
 
 use game::{Game, MAX_SEATS, Seat, Setup, Silent};
 
-use crate::draft::refused;
-use crate::error::TableError;
+use crate::error::{TableError, refused};
 use crate::step::{Step, StepOf};
 
 /// The smallest number of active steps between two checkpoints. Most matches are shorter and need none.

@@ -10,11 +10,9 @@ use serde_json::Value;
 use sha2::{Digest, Sha256};
 
 use crate::chance::Dealer;
-use crate::draft::refused;
-use crate::error::TableError;
+use crate::error::{TableError, clipped, refused};
 use crate::fairness::MatchKey;
-use crate::record::{MAX_STEPS, clipped};
-use crate::step::{Step, StepOf};
+use crate::step::{MAX_STEPS, Step, StepOf};
 
 /// The match in whose middle another one starts.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -11,18 +11,15 @@ use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
 use sha2::{Digest, Sha256};
 
-use crate::chance::Chance;
+use crate::chance::{Chance, Dealer};
 use crate::config::Config;
-use crate::error::TableError;
+use crate::error::{TableError, clipped};
 use crate::origin::Origin;
 use crate::secret::{Commitment, Nonce, NonceHash, Secret};
-use crate::step::StepOf;
+use crate::step::{MAX_STEPS, StepOf};
 
 /// The record format that this version reads and writes.
 pub const FORMAT: &str = "antorcha-match/1";
-
-/// The largest number of steps in a match: far more than any game needs, and few enough to replay at once.
-pub const MAX_STEPS: usize = 100_000;
 
 /// The largest size of a record in bytes.
 pub const MAX_BYTES: usize = 32 << 20;
@@ -87,7 +84,7 @@ pub fn peek(text: &str) -> Result<Header, TableError> {
     if header.format == FORMAT {
         Ok(header)
     } else {
-        Err(TableError::UnknownFormat { found: clipped(&header.format) })
+        Err(TableError::UnknownFormat { found: clipped(&header.format), expected: FORMAT })
     }
 }
 
@@ -149,6 +146,17 @@ impl<S> Record<S> {
 }
 
 impl RecordedChance {
+    /// A script cannot be checked, so its outcomes are recorded like those of a caller.
+    pub(crate) fn of(dealer: Option<&Dealer>) -> RecordedChance {
+        let Some((secret, nonces)) = dealer.and_then(Dealer::seed) else { return RecordedChance::Caller };
+        RecordedChance::Seeded {
+            commitment: secret.commitment(),
+            secret: secret.clone(),
+            nonces: nonces.to_vec(),
+            nonce_hashes: Vec::new(),
+        }
+    }
+
     pub(crate) fn check(&self) -> Result<(), TableError> {
         let RecordedChance::Seeded { commitment: shown, secret, .. } = self else { return Ok(()) };
         let recomputed = secret.commitment();
@@ -200,11 +208,6 @@ pub(crate) fn unreadable(error: serde_json::Error) -> TableError {
         Category::Syntax => TableError::BadJson { problem },
         Category::Data | Category::Io => TableError::BadRecord { problem },
     }
-}
-
-/// Returns the start of a text from outside, so that error messages stay short.
-pub(crate) fn clipped(text: &str) -> String {
-    text.chars().take(200).collect()
 }
 
 /// Writes a secret as text. It is here because only records contain secrets.

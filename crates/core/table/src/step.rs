@@ -3,6 +3,9 @@
 use game::{Game, Seat};
 use serde::{Deserialize, Deserializer, Serialize};
 
+/// The largest number of steps in a match: far more than any game needs, and few enough to replay at once.
+pub const MAX_STEPS: usize = 100_000;
+
 /// One step of a match, as JSON `{"seat":0,"action":...}`, `{"chance":...}` or `{"undo":...}`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(untagged, try_from = "Members<A, O>")]

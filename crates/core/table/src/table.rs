@@ -46,7 +46,8 @@ impl<G: Game> Table<G> {
     pub fn open_as(config: Config, chance: Chance, rules_version: u32) -> Result<Table<G>, TableError> {
         let setup = config.check(G::manifest())?;
         let Config { players, origin, .. } = config;
-        let dealer = Dealer::of(chance, G::manifest(), rules_version, &setup, origin.as_ref())?;
+        let digest = origin.as_ref().map(Origin::digest).transpose()?;
+        let dealer = Dealer::of(chance, G::manifest(), rules_version, &setup, digest)?;
         let beginning = StartPosition::<G>::of(&setup, origin.as_ref(), dealer.as_ref())?;
         let history = History::new(origin.is_some().then(|| beginning.game.clone()));
         let mut draft = Draft::<G>::start(beginning);
@@ -204,7 +205,7 @@ impl<G: Game> Table<G> {
             options: self.setup.options().map(owned).collect(),
             players: self.players.clone(),
             origin: self.origin.clone(),
-            chance: self.dealer.as_ref().map_or(RecordedChance::Caller, Dealer::recorded),
+            chance: RecordedChance::of(self.dealer.as_ref()),
             steps: self.steps().to_vec(),
         }
     }

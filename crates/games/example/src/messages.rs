@@ -4,21 +4,8 @@ use game::{Arg, Choice, HasMessage, Message, RuleId, Seat};
 
 use crate::action::Action;
 use crate::cite::{E05, E07, E08};
-use crate::components::{Charm, Encounter};
 use crate::event::Event;
 use crate::options::Collapse;
-
-impl From<Charm> for Arg {
-    fn from(charm: Charm) -> Arg {
-        Arg::Term(charm.term())
-    }
-}
-
-impl From<Encounter> for Arg {
-    fn from(encounter: Encounter) -> Arg {
-        Arg::Term(encounter.term())
-    }
-}
 
 impl HasMessage for Action {
     fn message(&self) -> Message {

@@ -7,7 +7,7 @@ mod events;
 use game::{Arg, Message, Seat};
 
 use crate::action::{Dock, Payment};
-use crate::components::{Ability, Boss, Hero, Symbol, Tile, TileKind, Treasure};
+use crate::components::{Boss, Symbol, TileKind, Treasure};
 use crate::dungeon::Room;
 use crate::figure::{Being, Figure, FigureId};
 use crate::task::{CardHalf, HeroDie};
@@ -74,36 +74,6 @@ fn docked(wanted: &[Symbol], docks: [Dock; 2]) -> Arg {
         Dock::Unneeded => None,
     });
     list(pieces)
-}
-
-impl From<Hero> for Arg {
-    fn from(hero: Hero) -> Arg {
-        Arg::Term(hero.term())
-    }
-}
-
-impl From<Ability> for Arg {
-    fn from(ability: Ability) -> Arg {
-        Arg::Term(ability.term())
-    }
-}
-
-impl From<Symbol> for Arg {
-    fn from(symbol: Symbol) -> Arg {
-        Arg::Term(symbol.term())
-    }
-}
-
-impl From<Tile> for Arg {
-    fn from(tile: Tile) -> Arg {
-        Arg::Term(tile.term())
-    }
-}
-
-impl From<Treasure> for Arg {
-    fn from(card: Treasure) -> Arg {
-        Arg::Term(card.term())
-    }
 }
 
 impl From<Payment> for Arg {

@@ -96,11 +96,9 @@ impl HasMessage for Refusal {
             Refusal::NotYourTurn { owe } => Message::new("refusal-not-your-turn")
                 .with("who", Arg::List(owe.iter().map(Arg::Seat).collect())),
             Refusal::FightFirst => Message::new("refusal-fight-first"),
-            Refusal::CardNotNow { card } => {
-                Message::new("refusal-card-not-now").with("card", Arg::Term(card.term()))
-            }
+            Refusal::CardNotNow { card } => Message::new("refusal-card-not-now").with("card", card),
             Refusal::AbilityNotNow { ability } => {
-                Message::new("refusal-ability-not-now").with("ability", Arg::Term(ability.term()))
+                Message::new("refusal-ability-not-now").with("ability", ability)
             }
             Refusal::CannotPay => Message::new("refusal-cannot-pay"),
             Refusal::NotAsked => Message::new("refusal-not-asked"),

@@ -4,24 +4,12 @@ use game::{Arg, Choice, HasMessage, Message, RuleId, Seat};
 
 use crate::action::Action;
 use crate::card::Card;
-use crate::components::{BossSpecial, Chamber, Character, Face, Item, Toll};
+use crate::components::{BossSpecial, Chamber, Face, Toll};
 use crate::event::{Chest, Event};
 
 impl From<Card> for Arg {
     fn from(card: Card) -> Arg {
         Arg::Term(card.term())
-    }
-}
-
-impl From<Item> for Arg {
-    fn from(item: Item) -> Arg {
-        Arg::Term(item.term())
-    }
-}
-
-impl From<Character> for Arg {
-    fn from(character: Character) -> Arg {
-        Arg::Term(character.term())
     }
 }
 

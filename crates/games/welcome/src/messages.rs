@@ -3,27 +3,9 @@
 use game::{Arg, Choice, HasMessage, Message, RuleId, Seat};
 
 use crate::action::Action;
-use crate::components::{Adventurer, Effect, Monster, Tile};
+use crate::components::{Effect, Monster, Tile};
 use crate::event::Event;
 use crate::options::{Flute, GameOptions, Set, VorpalAxe};
-
-impl From<Monster> for Arg {
-    fn from(monster: Monster) -> Arg {
-        Arg::Term(monster.term())
-    }
-}
-
-impl From<Tile> for Arg {
-    fn from(tile: Tile) -> Arg {
-        Arg::Term(tile.term())
-    }
-}
-
-impl From<Adventurer> for Arg {
-    fn from(adventurer: Adventurer) -> Arg {
-        Arg::Term(adventurer.term())
-    }
-}
 
 impl HasMessage for Action {
     fn message(&self) -> Message {

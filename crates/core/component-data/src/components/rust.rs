@@ -90,6 +90,12 @@ fn methods(record: &Record, cards: &[Card]) -> String {
     }}
 }}
 
+impl From<{name}> for ::game::Arg {{
+    fn from({table}: {name}) -> ::game::Arg {{
+        ::game::Arg::Term({table}.term())
+    }}
+}}
+
 "#
     )
 }

@@ -3,14 +3,9 @@
 use std::collections::HashSet;
 
 use crate::contract::Game;
-use crate::setup::Setup;
-use crate::sink::Silent;
 
-use super::Kit;
 use super::dice::KitDice;
-use super::law::CheckResult;
-use super::run::Run;
-use super::step::{self, Step, StepOf};
+use super::step::{Step, StepOf};
 
 /// The pool stops growing at this size.
 const MAX_POOLED: usize = 4096;
@@ -38,7 +33,7 @@ impl<G: Game> Pool<G> {
         (0..count).filter_map(|_| self.action(dice)).collect()
     }
 
-    fn remember(&mut self, step: StepOf<G>) {
+    pub(super) fn remember(&mut self, step: StepOf<G>) {
         match step {
             Step::Decide { action, .. } => self.actions.add(action),
             Step::Resolve { outcome } => self.outcomes.add(outcome),
@@ -61,18 +56,4 @@ impl<T: Copy + Eq + std::hash::Hash> Distinct<T> {
             self.list.push(thing);
         }
     }
-}
-
-/// Plays a game to fill the pool. It ignores errors: later phases report them.
-pub(super) fn fill<G: Game>(kit: &mut Kit<G>, setup: &Setup) -> CheckResult {
-    let mut run = Run::<G>::start(setup, &mut Silent)?;
-    while let Ok(Some(next)) = run.next(kit) {
-        for step in step::all(&run.state) {
-            kit.pool.remember(step);
-        }
-        if run.take(next, &mut Silent).is_err() {
-            break;
-        }
-    }
-    Ok(())
 }

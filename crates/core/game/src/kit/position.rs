@@ -14,7 +14,7 @@ use super::Kit;
 use super::fork::Fork;
 use super::law::{CheckResult, Failure, Law};
 use super::run::{Run, check_json_round_trip};
-use super::step::Step;
+use super::step::{Step, seats_and_one_more};
 use super::{event_leaks, probe, sealed, walk};
 
 /// Event leaks are checked at one of this many positions, because the check compares all steps for all observers.
@@ -37,11 +37,6 @@ pub(super) fn check<G: Game>(kit: &mut Kit<G>, run: &Run<G>) -> CheckResult {
     probe::check(kit, run)?;
     sealed::check(kit, run, &forks)?;
     if kit.dice.one_in(LEAK_CHECK_ONE_IN) { event_leaks::check(kit, run, &forks) } else { Ok(()) }
-}
-
-/// Returns every seat of the match, and one seat that is not in it if possible.
-pub(super) fn seats_and_one_more(seats: u8) -> impl Iterator<Item = Seat> {
-    Seat::all(seats).chain(Seat::new(seats))
 }
 
 fn check_turn<G: Game>(run: &Run<G>) -> CheckResult {

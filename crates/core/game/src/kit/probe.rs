@@ -4,9 +4,8 @@ use crate::contract::Game;
 
 use super::Kit;
 use super::law::{CheckResult, Failure, Law};
-use super::position::seats_and_one_more;
 use super::run::{Recorder, Run};
-use super::step::{self, Step, StepOf};
+use super::step::{self, Step, StepOf, seats_and_one_more};
 
 /// Tries unlisted actions for every seat, and unlisted outcomes.
 pub(super) fn check<G: Game>(kit: &mut Kit<G>, run: &Run<G>) -> CheckResult {

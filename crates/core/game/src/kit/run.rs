@@ -173,3 +173,17 @@ pub(super) fn check_json_round_trip<T: Serialize + DeserializeOwned + Eq>(thing:
         }
     }
 }
+
+/// Plays a game to fill the pool. It ignores errors: later phases report them.
+pub(super) fn fill_pool<G: Game>(kit: &mut Kit<G>, setup: &Setup) -> CheckResult {
+    let mut run = Run::<G>::start(setup, &mut Silent)?;
+    while let Ok(Some(next)) = run.next(kit) {
+        for step in step::all(&run.state) {
+            kit.pool.remember(step);
+        }
+        if run.take(next, &mut Silent).is_err() {
+            break;
+        }
+    }
+    Ok(())
+}

@@ -104,3 +104,8 @@ fn decision<G: Game>(state: &G, owe: SeatSet, may: SeatSet, dice: &mut KitDice) 
 fn pick(seats: SeatSet, dice: &mut KitDice) -> Option<Seat> {
     dice.pick(&seats.iter().collect::<Vec<_>>())
 }
+
+/// Returns every seat of the match, and one seat that is not in it if possible.
+pub(super) fn seats_and_one_more(seats: u8) -> impl Iterator<Item = Seat> {
+    Seat::all(seats).chain(Seat::new(seats))
+}

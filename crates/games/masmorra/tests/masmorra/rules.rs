@@ -1,6 +1,6 @@
 //! Tests of every rule, by number.
 //!
-//! The games use the `Game` trait with scripted chance. Test names begin with the id of the rule; `rulebook.rs` checks
+//! The games use the `Game` trait with scripted chance. Test names begin with the id of the rule; `catalog` checks
 //! that every rule has a test.
 
 mod abilities;

@@ -1,7 +1,7 @@
 //! Tests of each rule.
 //!
 //! Tests play through the `Game` trait with scripted chance: a test builds the rooms it needs and checks the events. The name of
-//! a test starts with the id of its rule. `rulebook.rs` checks that each rule has a test.
+//! a test starts with the id of its rule. `catalog` checks that each rule has a test.
 
 mod bosses;
 mod cards;

@@ -1,6 +1,6 @@
 //! Abilities: what each costs and gives (M71, M75).
 
-use masmorra::{Ability, Action, Dock, Event, Foe, Hero, Spot, Symbol, Tile, Token};
+use masmorra::{Ability, Action, Dock, Event, Foe, Hero, Spot, Symbol, Tile};
 
 use crate::rules::position::{arrange, jay_and_mika, lay, player, put, quiet, room_of};
 use crate::rules::script::{Script, pool};
@@ -103,15 +103,6 @@ fn m71_greybark_changes_shape_gathers_and_claws() {
 }
 
 #[test]
-fn m71_the_exchange_of_the_free_step_takes_the_token() {
-    let mut script = trained(Hero::Greybark, 0, [Step; 6]);
-    script.act(picking(Ability::ShapeOfTheWild, Melee));
-    assert_eq!(script.view().now.token, Token::Flipped);
-    assert!(!script.may(0, Action::FlipToken { symbol: Step }));
-    assert_eq!(script.refusal(0, picking(Ability::ShapeOfTheWild, Elixir)), "ability_not_now");
-}
-
-#[test]
 fn m71_an_ability_paid_with_dice_works_once_a_turn() {
     let mut script = trained(Hero::Jay, 0, [Melee; 6]);
     script.act(using(Ability::ThrownBlade));
@@ -177,12 +168,18 @@ fn m71_before_the_roll_only_the_token_can_be_exchanged() {
     assert_eq!(trained_before_roll(Hero::Jay, 6).refusal(0, using(Ability::InnerRage)), "ability_not_now");
 }
 
+/// Like `trained_before_roll`, with a monster in the room.
+pub(crate) fn facing(hero: Hero, gold: u8, foe: Foe) -> Script {
+    let mut script = trained_before_roll(hero, gold);
+    arrange(&mut script, |view| {
+        put(view, foe, Spot::START);
+    });
+    script
+}
+
 #[test]
 fn m75_abilities_make_any_symbols_before_a_fight_and_only_useful_ones_during_it() {
-    let mut script = trained_before_roll(Hero::Valerie, 3);
-    arrange(&mut script, |view| {
-        put(view, Foe::Orc, Spot::START);
-    });
+    let mut script = facing(Hero::Valerie, 3, Foe::Orc);
     script.roll([Melee, Elixir, Step, Step, Step, Step]);
     assert_eq!(script.refusal(0, using(Ability::Alms)), "ability_not_now");
     assert!(script.may(0, using(Ability::AngelicAura)));
@@ -193,10 +190,7 @@ fn m75_abilities_make_any_symbols_before_a_fight_and_only_useful_ones_during_it(
 
 #[test]
 fn m75_elixir_is_useful_against_the_undead() {
-    let mut script = trained_before_roll(Hero::Valerie, 3);
-    arrange(&mut script, |view| {
-        put(view, Foe::Skeleton, Spot::START);
-    });
+    let mut script = facing(Hero::Valerie, 3, Foe::Skeleton);
     script.roll([Step; 6]);
     script.act(Action::Fight);
     assert!(script.may(0, using(Ability::AngelicAura)));
@@ -205,10 +199,7 @@ fn m75_elixir_is_useful_against_the_undead() {
 
 #[test]
 fn m75_tools_of_the_trade_make_no_step_in_a_fight() {
-    let mut script = trained_before_roll(Hero::Mika, 4);
-    arrange(&mut script, |view| {
-        put(view, Foe::Orc, Spot::START);
-    });
+    let mut script = facing(Hero::Mika, 4, Foe::Orc);
     script.roll([Melee; 6]);
     script.act(Action::Fight);
     assert!(script.may(0, picking(Ability::ToolsOfTheTrade, Ranged)));

@@ -8,9 +8,10 @@ use masmorra::{
 
 use crate::rules::encounters::Attack::{self, Defeated, Survived};
 use crate::rules::encounters::{
-    THREE, TWO, attack, before, beings, block, edit_game, enter_holding, face, figure, room, six,
-    stop_and_suffer, strike, take_rewards,
+    THREE, TWO, attack, before, block, enter_holding, face, figure, room, six, stop_and_suffer, strike,
+    take_rewards,
 };
+use crate::rules::position::{arrange, beings};
 use crate::rules::script::{Script, seat};
 
 const BITSY: Being = Being::Blue(Boss::AuntyBitsy);
@@ -335,33 +336,6 @@ fn m67_leaving_and_coming_back_does_not_start_a_fight_with_the_red_side() {
 }
 
 #[test]
-fn m67_cards_that_affect_monsters_do_not_touch_bosses() {
-    let cards = [Treasure::LightningBolt, Treasure::StickyFingers, Treasure::Enrage, Treasure::Ambush];
-    let mut script = enter_holding(cards, Tile::Mt11, &[], Tile::A12);
-    script.roll([Step; 6]);
-    script.play(0, Treasure::LightningBolt, CardHalf::Purple);
-    assert_eq!(script.legal(0), [Action::AimAtMonster { figure: figure(&script, SPIDER) }]);
-}
-
-#[test]
-fn m67_a_boss_cannot_be_traded_with_or_enraged() {
-    let cards = [Treasure::LightningBolt, Treasure::StickyFingers, Treasure::Enrage, Treasure::Ambush];
-    let mut script = enter_holding(cards, Tile::Mt11, &[], Tile::A12);
-    script.roll([Step; 6]);
-    script.play(0, Treasure::LightningBolt, CardHalf::Purple);
-    script.act(Action::AimAtMonster { figure: figure(&script, SPIDER) });
-    let mut script = script.with_windows();
-    script.act(Action::Fight);
-    assert_eq!(script.task(), Some(Task::Fighting), "no window opens for Enrage");
-    let mut script = script.without_windows();
-    stop_and_suffer(&mut script);
-    script.act(Action::Step { with: Payment::Die });
-    script.walk(0);
-    assert!(!script.may_play(1, Treasure::Ambush, CardHalf::Orange), "a boss cannot be moved by Ambush");
-    assert!(!script.may_play(0, Treasure::StickyFingers, CardHalf::Purple), "only a boss is elsewhere");
-}
-
-#[test]
 fn m67_invisibility_names_bosses_and_works_on_them() {
     let cards = [Treasure::FearOfTheDark, Treasure::Stumble, Treasure::Enrage, Treasure::Ambush];
     let mut script = enter_holding(cards, Tile::Mt11, &[], Tile::A12);
@@ -381,7 +355,7 @@ fn m67_fire_breath_spares_the_invisible_and_can_fell_a_visible_hero() {
         script.tile(Tile::A09);
         script.act(Action::TakeStairs);
         script.tile(Tile::B11);
-        edit_game(&mut script, |view| (view.now.visibility, view.players[0].life) = (veil, 1));
+        arrange(&mut script, |view| (view.now.visibility, view.players[0].life) = (veil, 1));
         script.explore(Compass::North);
         script.tile(Tile::Mt21);
         script.lay_first_way();
@@ -404,7 +378,7 @@ fn m61_without_a_minor_die_red_bitsy_takes_one_from_a_room_without_heroes() {
     script.idle_turn();
     script.roll([Defense; 6]);
     let (nest, start) = (room(&script, Tile::Mt11), room(&script, Tile::S00));
-    edit_game(&mut script, |view| {
+    arrange(&mut script, |view| {
         view.players[1].at = nest.number;
         let orcs = (1..8).map(|id| Figure { id: FigureId(id), being: Being::Foe(Foe::Orc) });
         view.monsters.extend(orcs.map(|figure| MonsterView { figure, room: start, rooted: false }));
@@ -412,28 +386,4 @@ fn m61_without_a_minor_die_red_bitsy_takes_one_from_a_room_without_heroes() {
     script.act(Action::Fight);
     script.act(script.legal(0)[0]);
     assert_eq!((beings(&script, start.number).len(), beings(&script, nest.number).len()), (6, 3));
-}
-
-#[test]
-fn m67_bosses_count_two_and_are_moved_by_the_dungeon_master() {
-    let mut script = bitten([Step; 6]);
-    while script.player(0).posture == Posture::Standing {
-        match script.task() {
-            Some(Task::Acting) => script.act(Action::Fight),
-            Some(Task::CombatNext) => face(&mut script, SPIDER),
-            _ => stop_and_suffer(&mut script),
-        }
-    }
-    let (bitsy, start) = (figure(&script, BITSY), room(&script, Tile::S00));
-    for (orcs, may_come) in [(1, true), (2, false)] {
-        edit_game(&mut script, |view| {
-            let figure = Figure { id: FigureId(orcs), being: Being::Foe(Foe::Orc) };
-            view.monsters.push(MonsterView { figure, room: start, rooted: false });
-        });
-        assert_eq!(
-            script.may(0, Action::MoveMonster { figure: bitsy, to: start }),
-            may_come,
-            "{orcs} are there"
-        );
-    }
 }

@@ -2,14 +2,13 @@
 
 use masmorra::Symbol::{Defense, Elixir, Magic, Melee, Ranged, Step};
 use masmorra::{
-    Ability, Action, Being, Boss, CardHalf, Compass, Event, Figure, FigureId, Foe, Hero, HeroDie,
-    MonsterView, Payment, Spot, Symbol, Task, Tile, Treasure,
+    Ability, Action, Being, CardHalf, Compass, Event, Foe, Hero, HeroDie, Payment, Spot, Task, Tile, Treasure,
 };
 
 use crate::rules::encounters::{
-    TWO, before, beings, block, edit_game, enter, face, figure, jay_before, room, stop_and_suffer, strike,
-    take_rewards, third_level,
+    TWO, before, block, face, figure, jay_before, room, stop_and_suffer, strike, take_rewards,
 };
+use crate::rules::position::{arrange, beings};
 use crate::rules::script::{Script, pool, seat};
 
 const ORC: Being = Being::Foe(Foe::Orc);
@@ -50,7 +49,7 @@ fn m60_any_purple_card_may_be_played_before_the_fight() {
 #[test]
 fn m60_an_ability_that_makes_no_symbols_waits_for_the_fight() {
     let mut script = before(&[Hero::Valerie, Hero::Jay], Tile::A02, &[Foe::Goblin], [Elixir; 6]);
-    edit_game(&mut script, |view| (view.players[0].xp, view.players[0].learnt) = (3, vec![Ability::Alms]));
+    arrange(&mut script, |view| (view.players[0].xp, view.players[0].learnt) = (3, vec![Ability::Alms]));
     let alms = Action::UseAbility { ability: Ability::Alms, die: None, pick: None };
     let touch = Action::UseAbility { ability: Ability::HealingTouch, die: Some(Elixir), pick: None };
     assert_eq!(script.refusal(0, alms), "ability_not_now");
@@ -89,13 +88,6 @@ fn m60_all_monsters_are_fought_in_the_order_that_the_player_chooses() {
         stop_and_suffer(&mut script);
         assert_eq!((script.task(), script.player(0).life), (Some(Task::Acting), 2));
     }
-}
-
-#[test]
-fn m60_no_fight_before_the_roll() {
-    let script = enter(&TWO, Tile::A02, &[Foe::Orc]);
-    assert_eq!(script.refusal(0, Action::Fight), "not_asked");
-    assert_eq!(script.refusal(0, Action::Move { to: room(&script, Tile::S00) }), "fight_first");
 }
 
 #[test]
@@ -148,59 +140,6 @@ fn m61_another_fight_action_is_a_new_combat_in_which_thieves_steal_again() {
     assert_eq!((script.events_by("M22").len(), script.view().now.dice.total()), (2, 0));
 }
 
-/// Jay is in a room of the third level with these monsters and dice, and there are no other monsters.
-fn on_the_third_level(tile: Tile, monsters: &[(u8, Being)], dice: [Symbol; 6]) -> Script {
-    let mut script = third_level();
-    let room = room(&script, tile);
-    edit_game(&mut script, |view| {
-        view.players[0].at = room.number;
-        view.now.dice = pool(&dice);
-        view.now.spent = 0;
-        let monster_view =
-            |&(id, being)| MonsterView { figure: Figure { id: FigureId(id), being }, room, rooted: false };
-        view.monsters = monsters.iter().map(monster_view).collect();
-    });
-    script
-}
-
-#[test]
-fn m61_a_monster_that_joins_a_combat_uses_its_start_ability_at_once() {
-    let malaphyas = (15, Being::Blue(Boss::Malaphyas));
-    let mut script =
-        on_the_third_level(Tile::LThrone, &[malaphyas], [Ranged, Ranged, Ranged, Melee, Melee, Melee]);
-    script.act(Action::Fight);
-    script.monster(Foe::GiantBat);
-    assert_eq!(
-        script.events_by("M22"),
-        [Event::Stolen { seat: seat(0), symbol: Ranged, with: Payment::Die }]
-    );
-    assert_eq!((script.task(), script.view().combat.todo.len()), (Some(Task::CombatNext), 2));
-    face(&mut script, malaphyas.1);
-    assert!(!script.may(0, Action::Strike { symbol: Ranged, with: Payment::Die }));
-}
-
-#[test]
-fn m63_over_the_pit_melee_throws_a_beastman_down_but_does_not_add_to_magic() {
-    let beastman = (8, Being::Foe(Foe::SpearBeastman));
-    let mut script = on_the_third_level(Tile::LPit, &[beastman], [Magic, Magic, Magic, Melee, Melee, Melee]);
-    script.act(Action::Fight);
-    strike(&mut script, &[Magic, Magic, Melee]);
-    assert_eq!(script.task(), Some(Task::Fighting), "two Magic and one Melee do not add up");
-    strike(&mut script, &[Melee]);
-    assert!(script.view().combat.defeated);
-}
-
-#[test]
-fn m62_over_the_pit_melee_throws_a_cube_down_but_does_not_damage_it() {
-    let cube = (8, Being::Foe(Foe::GelatinousCube));
-    let mut script = on_the_third_level(Tile::LPit, &[cube], [Magic, Magic, Magic, Melee, Melee, Melee]);
-    script.act(Action::Fight);
-    strike(&mut script, &[Magic, Magic, Melee]);
-    assert_eq!(script.task(), Some(Task::Fighting), "two Magic are not enough, nor is one Melee");
-    strike(&mut script, &[Melee]);
-    assert!(script.view().combat.defeated);
-}
-
 #[test]
 fn m62_too_little_damage_has_no_lasting_effect() {
     let mut script = jay_before(Foe::Orc, [Ranged, Ranged, Defense, Defense, Defense, Defense]);
@@ -216,29 +155,6 @@ fn m62_too_little_damage_has_no_lasting_effect() {
         script.events_by("M62").iter().filter(|event| matches!(event, Event::Withstood { .. })).count(),
         2
     );
-}
-
-#[test]
-fn m62_two_ranged_defeat_the_orc_without_payback() {
-    let mut script = jay_before(Foe::Orc, [Ranged, Ranged, Defense, Defense, Defense, Defense]);
-    script.act(Action::Fight);
-    strike(&mut script, &[Ranged, Ranged]);
-    script.card(Treasure::Ambush);
-    let jay = script.player(0);
-    assert_eq!((jay.life, jay.xp, jay.cards), (6, 2, 3));
-    assert!(script.has_event(Event::Defeated { seat: seat(0), being: ORC }));
-}
-
-#[test]
-fn m63_melee_and_ranged_defeat_the_orc_and_one_defense_reduces_its_payback() {
-    let mut script = jay_before(Foe::Orc, [Ranged, Melee, Elixir, Elixir, Elixir, Elixir]);
-    script.act(Action::Fight);
-    strike(&mut script, &[Ranged, Melee]);
-    script.act(Action::UseAbility { ability: Ability::OnGuard, die: Some(Elixir), pick: None });
-    script.act(Action::Block { with: Payment::Symbol });
-    script.act(Action::Suffer);
-    script.card(Treasure::Ambush);
-    assert_eq!((script.player(0).life, script.player(0).xp), (4, 2));
 }
 
 /// The Life left after the payback of an Orc with this many points blocked.

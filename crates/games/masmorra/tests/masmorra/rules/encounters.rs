@@ -1,10 +1,9 @@
 //! Helpers that bring heroes into rooms and fights.
 
-use game::{Dice, Game, Turn};
-use masmorra::Symbol::{Defense, Magic, Step};
+use masmorra::Symbol::Defense;
 use masmorra::{
-    Action, Being, Compass, Event, Figure, Foe, Hero, Masmorra, Outcome, Payment, Room, Size, Spot, Symbol,
-    Task, Tile, Treasure, View,
+    Action, Being, Compass, Event, Figure, Foe, Hero, Outcome, Payment, Room, Size, Spot, Symbol, Task, Tile,
+    Treasure,
 };
 
 use crate::rules::script::{Script, seat};
@@ -77,13 +76,6 @@ pub(crate) fn jay_before(foe: Foe, dice: [Symbol; 6]) -> Script {
 /// Attacks with dice of these faces, one after the other.
 pub(crate) fn strike(script: &mut Script, symbols: &[Symbol]) {
     symbols.iter().for_each(|&symbol| script.act(Action::Strike { symbol, with: Payment::Die }));
-}
-
-/// Explores through the first door.
-pub(crate) fn explore_anywhere(script: &mut Script) {
-    let mut choices = script.legal(script.owe()[0]).into_iter();
-    let explore = choices.find(|act| matches!(act, Action::Explore { .. }));
-    script.act(explore.unwrap_or_else(|| panic!("there is nothing to explore")));
 }
 
 /// Fills up these dice to six with Defense.
@@ -159,77 +151,9 @@ pub(crate) fn figure(script: &Script, being: Being) -> Figure {
     found.unwrap_or_else(|| panic!("there is no {being:?}"))
 }
 
-/// The monsters of a room.
-pub(crate) fn beings(script: &Script, spot: Spot) -> Vec<Being> {
-    let monsters = script.view().monsters.into_iter();
-    monsters.filter(|monster| monster.room.number == spot).map(|monster| monster.figure.being).collect()
-}
-
 /// The room of a tile.
 pub(crate) fn room(script: &Script, tile: Tile) -> Room {
     let place = script.view().dungeon.iter().position(|room| room.tile == tile);
     let number = place.unwrap_or_else(|| panic!("{tile:?} is not in the dungeon"));
     Room { number: Spot(number as u8), tile }
-}
-
-/// Continues from an edited view of seat 0.
-pub(crate) fn edit_game(script: &mut Script, change: impl FnOnce(&mut View)) {
-    let mut view = script.view_of(0);
-    change(&mut view);
-    script.game = Masmorra::determinize(&view, &mut LowestDice).expect("the position is possible");
-}
-
-struct LowestDice;
-
-impl Dice for LowestDice {
-    fn below(&mut self, _bound: u32) -> u32 {
-        0
-    }
-}
-
-/// Jay has opened the third level of an Epic game and has a Step and a Magic die left. The stairs down are beside a
-/// portal room.
-pub(crate) fn third_level() -> Script {
-    let mut script = Script::epic(&TWO, Tile::A01);
-    script.step_and_explore(Compass::North);
-    script.tile(Tile::A09);
-    script.act(Action::TakeStairs);
-    script.tile(Tile::B13);
-    script.act(script.legal(0)[0]);
-    script.tile(Tile::B09);
-    discover(&mut script, &[], &[Tile::B06]);
-    script.roll([Step, Step, Step, Step, Magic, Defense]);
-    step(&mut script);
-    discover(&mut script, &[], &[Tile::B10]);
-    discover(&mut script, &[], &[Tile::B02]);
-    step(&mut script);
-    discover(&mut script, &[Foe::Goblin], &[Tile::B08]);
-    script.act(Action::Fight);
-    script.act(Action::EndAttack);
-    block(&mut script, 1);
-    edit_game(&mut script, |view| view.players[0].life = 6);
-    step(&mut script);
-    discover(&mut script, &[], &[Tile::B14]);
-    script.act(script.legal(0)[0]);
-    script.tile(Tile::B01);
-    discover(&mut script, &[], &[Tile::B07]);
-    script.act(Action::TakeStairs);
-    take_rewards(&mut script);
-    while script.game.turn() == Turn::Chance {
-        let (outcome, _) = script.outcomes()[0];
-        script.chance(outcome);
-    }
-    script
-}
-
-fn step(script: &mut Script) {
-    script.act(Action::Step { with: Payment::Die });
-}
-
-/// Explores through any door, with these monsters and tiles.
-fn discover(script: &mut Script, foes: &[Foe], next: &[Tile]) {
-    explore_anywhere(script);
-    script.lay_first_way();
-    foes.iter().for_each(|&foe| script.monster(foe));
-    next.iter().for_each(|&tile| script.tile(tile));
 }

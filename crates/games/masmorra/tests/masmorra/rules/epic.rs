@@ -9,6 +9,7 @@ use masmorra::{
 use crate::rules::position::{THIRD, arrange, beings, hold, lay_all_levels, player, put, put_boss, spot_of};
 use crate::rules::script::{Script, pool, seat};
 
+use crate::rules::encounters::face;
 use Symbol::{Defense, Elixir, Magic, Melee, Ranged, Step};
 
 /// An Epic game before Jay's roll. Nobody holds a card.
@@ -41,12 +42,6 @@ fn before_malaphyas(being: Being, foes: &[Foe]) -> Script {
         put_boss(view, being, spot_of(view, Tile::LThrone));
     });
     script
-}
-
-fn face(script: &mut Script, being: Being) {
-    let faces = |act: &Action| matches!(act, Action::Face { figure } if figure.being == being);
-    let face = script.legal(0).into_iter().find(faces).expect("the monster cannot be fought");
-    script.act(face);
 }
 
 pub(crate) fn strike(script: &mut Script, symbol: Symbol, times: u8) {
@@ -166,6 +161,19 @@ fn m90_above_twenty_one_a_fall_returns_to_the_arrows_of_the_second_lap() {
         script.act(Action::Suffer);
         assert_eq!(script.player(0).xp, after, "{before}");
     }
+}
+
+#[test]
+fn m61_a_monster_that_joins_a_combat_uses_its_start_ability_at_once() {
+    let mut script = before_malaphyas(BLUE, &[]);
+    script.roll([Ranged, Ranged, Ranged, Melee, Melee, Melee]);
+    script.act(Action::Fight);
+    script.monster(Foe::GiantBat);
+    let theft = Event::Stolen { seat: seat(0), symbol: Ranged, with: Payment::Die };
+    assert_eq!(script.events_by("M22"), [theft]);
+    assert_eq!((script.task(), script.view().combat.todo.len()), (Some(Task::CombatNext), 2));
+    face(&mut script, BLUE);
+    assert!(!script.may(0, Action::Strike { symbol: Ranged, with: Payment::Die }));
 }
 
 /// Malaphyas acts at the start of Mika's turn while Jay is in this room.

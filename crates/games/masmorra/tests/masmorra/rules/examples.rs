@@ -64,20 +64,6 @@ fn m21_mika_adds_an_elixir_die_to_her_quick_healing_and_heals_three() {
 }
 
 #[test]
-fn m21_greybark_needs_a_melee_die_for_the_chest() {
-    use Symbol::{Elixir, Melee};
-    let room = Room { number: Spot(1), tile: Tile::A06 };
-    let open = Action::OpenChest { room, chest: 0, dice: [Dock::Shown, Dock::Unneeded] };
-    for (dice, outcome) in [([Elixir; 6], false), ([Melee, Elixir, Elixir, Elixir, Elixir, Elixir], true)] {
-        let mut script = Script::standard(&[Hero::Greybark, Hero::Jay], Tile::A06);
-        script.roll(dice);
-        script.free_step();
-        scout(&mut script, Compass::North, &[], Tile::A02);
-        assert_eq!(script.may(0, open), outcome);
-    }
-}
-
-#[test]
 fn m21_greybarks_die_opens_the_chest_and_the_token_would_not() {
     let room = Room { number: Spot(1), tile: Tile::A06 };
     let open = Action::OpenChest { room, chest: 0, dice: [Dock::Shown, Dock::Unneeded] };
@@ -125,17 +111,6 @@ fn m30_albus_moves_north_and_explores_with_one_step() {
         (1, true)
     );
     assert_eq!(script.refusal(0, Action::EndActions), "fight_first");
-}
-
-#[test]
-fn m41_albus_docks_a_magic_die_on_the_portal() {
-    let mut script = Script::standard(&[Hero::Albus, Hero::Jay], Tile::A08);
-    script.roll([Symbol::Magic, Symbol::Melee, Symbol::Melee, Symbol::Melee, Symbol::Melee, Symbol::Melee]);
-    script.free_step();
-    scout(&mut script, Compass::North, &[], Tile::A02);
-    script.act(Action::UsePortal);
-    script.act(Action::AimAtRoom { room: Room { number: Spot(0), tile: Tile::S00 } });
-    assert_eq!((script.player(0).at, script.view().now.dice), (Spot(0), pool(&[Symbol::Melee; 5])));
 }
 
 #[test]

@@ -168,8 +168,8 @@ fn m33_equal_rotations_are_offered_once() {
 
 /// Three rooms around an empty cell east of the start: the start, north of it a room with four doors, and east of that
 /// a room with a wall or a door to the empty cell.
-fn before_a_nook(quarters: u8, next: Tile) -> Script {
-    let mut script = with_steps(&PAIR, Tile::A08);
+fn before_a_nook(heroes: &[Hero], quarters: u8, next: Tile) -> Script {
+    let mut script = with_steps(heroes, Tile::A08);
     scout(&mut script, Compass::North, &[], Tile::A09);
     script.explore(Compass::East);
     lay(&mut script, quarters);
@@ -185,11 +185,11 @@ fn before_a_nook(quarters: u8, next: Tile) -> Script {
 #[test]
 fn m33_other_edges_match_their_neighbors() {
     // Doors in the north, the east and the west: the new room must have a wall in the north.
-    let mut script = before_a_nook(0, Tile::A10);
+    let mut script = before_a_nook(&PAIR, 0, Tile::A10);
     script.tile(Tile::A06);
     assert_eq!(doors(&script, 3), [Compass::East, Compass::South, Compass::West]);
     // With a door in the south, the new room must have a door in the north.
-    let script = before_a_nook(2, Tile::A10);
+    let script = before_a_nook(&PAIR, 2, Tile::A10);
     let quarters: Vec<u8> = placements(&script).iter().map(|lay| lay.quarters).collect();
     assert_eq!(quarters, [0, 3]);
 }
@@ -202,16 +202,7 @@ fn doors(script: &Script, number: usize) -> Vec<Compass> {
 #[test]
 fn m33_without_a_match_only_the_entry_must_have_a_door() {
     // Four doors cannot match the wall in the north, so the new room's northern door closes.
-    let mut script = with_steps(&TRIO, Tile::A08);
-    scout(&mut script, Compass::North, &[], Tile::A09);
-    script.explore(Compass::East);
-    lay(&mut script, 0);
-    script.tile(Tile::A17);
-    step(&mut script);
-    script.walk(1);
-    script.walk(0);
-    step(&mut script);
-    script.explore(Compass::East);
+    let mut script = before_a_nook(&TRIO, 0, Tile::A17);
     script.tile(Tile::A10);
     assert_eq!(doors(&script, 3), [Compass::East, Compass::South, Compass::West]);
 }
@@ -412,14 +403,6 @@ fn m33a_a_medium_tile_turns_clockwise_with_its_doors() {
         lay(&mut script, quarters);
         assert_eq!(script.view().dungeon[1].doors, doors, "{quarters}");
     }
-}
-
-#[test]
-fn m33a_rooms_are_beside_a_trap_even_through_walls() {
-    let mut script = with_steps(&PAIR, Tile::A05);
-    scout(&mut script, Compass::North, &[Foe::Orc], Tile::A13);
-    lay_trap(&mut script, Compass::East);
-    assert_eq!([0, 1].map(|number| script.player(number).life), [5, 6]);
 }
 
 #[test]

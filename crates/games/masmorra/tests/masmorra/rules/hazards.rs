@@ -2,17 +2,16 @@
 
 use masmorra::Symbol::{Defense, Ranged, Step};
 use masmorra::{
-    Action, Being, CardHalf, Cell, Compass, Event, Figure, FigureId, Foe, Payment, Pet, Placement, Posture,
-    RoomView, Spot, Symbol, Task, Tile, Token, Treasure,
+    Action, Being, CardHalf, Compass, Event, Figure, FigureId, Foe, Payment, Pet, Posture, Spot, Symbol,
+    Task, Tile, Token, Treasure,
 };
 
 use crate::rules::encounters::{
-    FOUR, THREE, TWO, before, beings, block, edit_game, end_hero_phase, enter, enter_then, face, figure,
-    room, stop_and_suffer, strike, take_rewards,
+    FOUR, THREE, TWO, before, block, end_hero_phase, enter, enter_then, face, figure, room, stop_and_suffer,
+    strike, take_rewards,
 };
+use crate::rules::position::{arrange, beings};
 use crate::rules::script::{Script, seat};
-
-const DRAGON: Being = Being::Foe(Foe::YoungDragon);
 
 /// Four heroes. The first has entered the pit room before the roll.
 fn at_the_pit() -> Script {
@@ -95,7 +94,7 @@ fn m43_the_player_chooses_between_a_die_and_the_pet_die_for_the_web() {
     let mut script = Script::standard(&THREE, Tile::A17);
     script.roll([Step, Step, Defense, Defense, Defense, Defense]);
     script.act(Action::Step { with: Payment::Die });
-    edit_game(&mut script, |view| view.now.pet = Pet::Shows(Step));
+    arrange(&mut script, |view| view.now.pet = Pet::Shows(Step));
     script.explore(Compass::North);
     script.tile(Tile::A10);
     assert_eq!(script.legal(0), [Payment::Die, Payment::Pet].map(|with| Action::GiveUp { with }));
@@ -154,7 +153,7 @@ fn m43_webs_do_not_slow_spiders_and_ghosts() {
     for (id, foe) in [(0, Foe::Spider), (8, Foe::Ghost)] {
         let mut script = monster_beside_the_web(Foe::Orc);
         let walker = Figure { id: FigureId(id), being: Being::Foe(foe) };
-        edit_game(&mut script, |view| view.monsters[0].figure = walker);
+        arrange(&mut script, |view| view.monsters[0].figure = walker);
         for tile in [Tile::A17, Tile::A02] {
             script.act(Action::MoveMonster { figure: walker, to: room(&script, tile) });
         }
@@ -243,27 +242,4 @@ fn m44_the_ritual_happens_even_if_the_explorer_has_fallen() {
     let den = room(&script, Tile::Mt22);
     assert_eq!(script.events_by("M44"), [Event::RitualDone { room: den }]);
     assert!(beings(&script, den.number).contains(&Being::Foe(Foe::DarkWatcher)));
-}
-
-/// A room of the second level apart from the others.
-fn far_away(tile: Tile, x: i8) -> RoomView {
-    let placement = Placement { cell: Cell { x, y: 20 }, quarters: 0 };
-    RoomView { tile, placement, doors: 0, gold: 0, chest_gold: [0; 2], done: 0 }
-}
-
-#[test]
-fn m44_a_die_that_spawned_in_the_dungeon_master_phase_can_be_taken_for_the_watcher() {
-    let mut script = ritual(1);
-    end_hero_phase(&mut script);
-    let spawning = [Tile::B03, Tile::B04, Tile::B05, Tile::Mt26];
-    edit_game(&mut script, |view| {
-        view.dungeon.extend((0..).zip(spawning).map(|(place, tile)| far_away(tile, place * 3)));
-        view.levels[1].small.retain(|tile| !spawning.contains(tile));
-        view.levels[1].medium.retain(|tile| !spawning.contains(tile));
-    });
-    script.finish_turn(seat(0), [Foe::Orc, Foe::YoungDragon]);
-    let den = room(&script, Tile::Mt22);
-    assert_eq!(beings(&script, den.number), [Being::Foe(Foe::Cultist), Being::Foe(Foe::DarkWatcher)]);
-    let dragons = script.view().monsters.into_iter().filter(|monster| monster.figure.being == DRAGON);
-    assert_eq!(dragons.count(), 3, "one of the four that had just come became the Watcher");
 }

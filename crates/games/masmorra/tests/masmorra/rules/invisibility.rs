@@ -1,16 +1,15 @@
 //! Invisibility: monsters ignore the hero (M76).
 
 use masmorra::{
-    Ability, Action, Compass, Dock, Event, Foe, Hero, Payment, Spot, Symbol, Tile, Treasure, TurnPhase,
-    Visibility,
+    Ability, Action, Dock, Event, Foe, Payment, Spot, Symbol, Tile, Treasure, TurnPhase, Visibility,
 };
 
-use crate::rules::position::{arrange, beings, lay, player, put, room_of};
+use crate::rules::position::{beings, lay, player, put, room_of};
 use crate::rules::script::{Script, seat};
 use crate::rules::treasure::{jay_with, play};
 
 use Symbol::{Defense, Melee, Step};
-use Treasure::{Enrage, FearOfTheDark, Stumble};
+use Treasure::{FearOfTheDark, Stumble};
 
 fn invisible_jay(foes: &[Foe]) -> Script {
     let mut script = jay_with(FearOfTheDark, |view| {
@@ -67,22 +66,4 @@ fn m76_invisibility_ends_with_the_turn() {
     let mut script = invisible_jay(&[Foe::Orc]);
     script.end_turn([Foe::Goblin, Foe::YoungDragon]);
     assert_eq!(script.view().now.visibility, Visibility::Visible);
-}
-
-#[test]
-fn m76_fire_breath_does_not_wound_an_invisible_hero() {
-    let mut script =
-        Script::game(&[Hero::Jay, Hero::Mika], Tile::A01, &[], &[FearOfTheDark, Stumble, Stumble, Enrage]);
-    play(&mut script, FearOfTheDark);
-    arrange(&mut script, |view| {
-        let entrance = lay(view, Tile::S01, 0, 0);
-        (player(view, 0).at, player(view, 1).at) = (entrance, entrance);
-        view.levels[1].face_up = Some(Tile::B11);
-    });
-    script.free_step();
-    script.explore(Compass::North);
-    script.tile(Tile::Mt21);
-    script.lay_first_way();
-    assert!(script.has_event(Event::FireBreath { room: room_of(&script.view(), Tile::Mt21) }));
-    assert_eq!((script.player(0).life, script.player(1).life), (6, 5));
 }

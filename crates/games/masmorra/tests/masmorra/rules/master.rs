@@ -219,17 +219,6 @@ fn m81_a_monster_may_discover_the_second_level_but_not_the_third() {
 }
 
 #[test]
-fn m81_a_monster_moved_to_a_hero_waits_for_the_next_turn() {
-    let mut script = master(|view| {
-        let den = lay(view, Tile::A08, 0, -1);
-        put(view, Foe::Orc, den);
-    });
-    move_first(&mut script);
-    script.act(Action::EndMoves);
-    assert_eq!((script.view().active, script.task()), (seat(1), Some(Task::BeforeRoll)));
-}
-
-#[test]
 fn m82_only_empty_rooms_that_spawn_are_filled() {
     let mut script = master(|view| {
         lay(view, Tile::A02, 0, -1);

@@ -2,14 +2,15 @@
 
 use masmorra::Symbol::{Defense, Elixir, Magic, Melee, Ranged, Step};
 use masmorra::{
-    Ability, Action, Being, CardHalf, Compass, Event, Foe, Hero, HeroDie, Payment, Pet, Spot, Symbol, Task,
-    Tile, Token, Treasure, View,
+    Ability, Action, Being, CardHalf, Compass, Event, Foe, HeroDie, Payment, Pet, Spot, Symbol, Task, Tile,
+    Token, Treasure, View,
 };
 
 use crate::rules::encounters::Attack::{self, Defeated, Survived};
 use crate::rules::encounters::{
-    TWO, attack, before, edit_game, enter, face, jay_before, room, six, stop_and_suffer, strike, take_rewards,
+    TWO, attack, before, face, jay_before, room, six, stop_and_suffer, strike, take_rewards,
 };
+use crate::rules::position::arrange;
 use crate::rules::script::{Script, pool, seat};
 
 fn check(foe: Foe, hits: &[Symbol], fate: Attack) {
@@ -207,7 +208,7 @@ fn m61_a_ghoul_takes_the_free_step_too() {
 /// What Jay may give up to a Ghoul.
 fn offered_to_a_ghoul(change: fn(&mut View)) -> Vec<Action> {
     let mut script = at_a_ghoul_with_the_token();
-    edit_game(&mut script, change);
+    arrange(&mut script, change);
     script.act(Action::Fight);
     assert_eq!(script.task(), Some(Task::Theft { symbol: Step }));
     script.legal(0)
@@ -236,7 +237,7 @@ fn m61_beside_a_cultist_only_loose_elixirs_can_be_used() {
         &[Foe::Cultist, Foe::Skeleton],
         six(&[Elixir, Elixir, Elixir, Ranged, Ranged]),
     );
-    edit_game(&mut script, |view| view.now.symbols = pool(&[Elixir]));
+    arrange(&mut script, |view| view.now.symbols = pool(&[Elixir]));
     let purge = |with| Action::Strike { symbol: Elixir, with };
     script.act(Action::Fight);
     face(&mut script, Being::Foe(Foe::Skeleton));
@@ -358,17 +359,6 @@ fn m72a_no_ability_works_in_a_dark_watchers_room() {
     strike(&mut script, &[Ranged; 4]);
     take_rewards(&mut script);
     assert!(script.may(0, guard), "the Dark Watcher is gone");
-    let druid = [Hero::Greybark, Hero::Jay];
-    let mut script = enter(&druid, Tile::B03, &[Foe::DarkWatcher]);
-    script.roll([Step; 6]);
-    script.act(Action::Fight);
-    stop_and_suffer(&mut script);
-    script.end_turn([Foe::Orc, Foe::GiantBat]);
-    script.idle_turn();
-    let wild =
-        |symbol| Action::UseAbility { ability: Ability::ShapeOfTheWild, die: None, pick: Some(symbol) };
-    assert_eq!(script.refusal(0, wild(Melee)), "ability_not_now");
-    assert!(script.may(0, Action::FlipToken { symbol: Step }), "the free step is not an ability");
 }
 
 #[test]

@@ -5,9 +5,9 @@ use masmorra::{
     Symbol, Task, Tile, Treasure,
 };
 
+use crate::rules::position::pass_all;
 use crate::rules::routes::{
-    IDLE, beside_one_trap, finish_actions, go_down, lay, lay_trap, pass_all, place, scout, send, step,
-    take_payback, times,
+    IDLE, beside_one_trap, go_down, lay, lay_trap, place, scout, step, take_payback, times,
 };
 use crate::rules::script::{Script, seat};
 
@@ -105,18 +105,6 @@ fn rich() -> Script {
 }
 
 #[test]
-fn m30_a_forced_choice_loses_no_points() {
-    let heroes = [Hero::Jay, Hero::Mika, Hero::Albus, Hero::Valerie];
-    let mut script = Script::standard(&heroes, Tile::A20);
-    script.roll([Symbol::Step; 6]);
-    script.free_step();
-    scout(&mut script, Compass::North, &[], Tile::A09);
-    assert_eq!(script.task(), Some(Task::PitChoice));
-    script.act(Action::GiveUp { with: Payment::Die });
-    assert_eq!((script.view().now.points, script.player(0).life), (1, 6));
-}
-
-#[test]
 fn m31_heroes_move_through_doors_only() {
     let mut script = Script::standard(&PAIR, Tile::A08);
     script.roll([Symbol::Step; 6]);
@@ -187,38 +175,6 @@ fn m35_a_hero_who_comes_back_must_fight_again() {
     take_payback(&mut script);
     assert_eq!(script.player(0).life, 4);
     assert!(script.may(0, Action::EndActions));
-}
-
-#[test]
-fn m35_a_spider_holds_heroes_even_after_its_fight() {
-    let mut script = before(Foe::Spider);
-    take_payback(&mut script);
-    step(&mut script);
-    assert_eq!((script.view().now.points, ways(&script)), (2, 0));
-    assert_eq!(script.refusal(0, Action::Move { to: START }), "not_asked");
-    assert!(script.may(0, Action::EndActions));
-}
-
-#[test]
-fn m35_a_spider_keeps_heroes_from_stairs_too() {
-    let mut script = Script::standard(&PAIR, Tile::A01);
-    script.roll([Symbol::Step; 6]);
-    script.free_step();
-    scout(&mut script, Compass::North, &[], Tile::A02);
-    scout(&mut script, Compass::North, &[Foe::Goblin], Tile::A03);
-    take_payback(&mut script);
-    step(&mut script);
-    script.walk(1);
-    for _ in 0..2 {
-        // The Goblin is moved to the hero at the stairs, a Spider fills its room and is moved in the next turn.
-        finish_actions(&mut script);
-        send(&mut script, |action| matches!(action, Action::MoveMonster { to, .. } if to.number == Spot(1)));
-        script.finish_turn(script.view().active, [Foe::Spider, Foe::YoungDragon]);
-    }
-    assert_eq!(script.refusal(0, Action::TakeStairs), "fight_first");
-    script.roll(IDLE);
-    fight_all(&mut script);
-    assert_eq!((script.player(0).life, script.refusal(0, Action::TakeStairs)), (2, "not_asked"));
 }
 
 /// Fights all monsters of the room without attacking.

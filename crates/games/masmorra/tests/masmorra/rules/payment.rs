@@ -1,11 +1,11 @@
 //! Paying with dice, symbols and gold (M20 to M24).
 
 use masmorra::{
-    Ability, Action, CardHalf, Compass, Dock, Event, Foe, Hero, HeroDie, Payment, Pet, Room, Spot, Symbol,
-    Task, Tile, Token, Treasure,
+    Ability, Action, CardHalf, Compass, Event, Foe, Hero, HeroDie, Payment, Pet, Room, Spot, Symbol, Task,
+    Tile, Treasure,
 };
 
-use crate::rules::routes::{IDLE, end_round, explore_anywhere, scout, step, take_payback, veteran};
+use crate::rules::routes::{IDLE, end_round, explore_anywhere, scout, take_payback, veteran};
 use crate::rules::script::{Script, pool, seat};
 
 const PAIR: [Hero; 2] = [Hero::Jay, Hero::Mika];
@@ -35,21 +35,6 @@ fn one(symbol: Symbol) -> [Symbol; 6] {
     let mut dice = IDLE;
     dice[0] = symbol;
     dice
-}
-
-fn open_chest() -> Action {
-    let room = Room { number: Spot(1), tile: Tile::A06 };
-    Action::OpenChest { room, chest: 0, dice: [Dock::Shown, Dock::Unneeded] }
-}
-
-#[test]
-fn m20_a_symbol_is_spent_like_a_die_but_cannot_be_docked() {
-    let mut script = in_room(Tile::A06, IDLE, [Treasure::Enrage, Treasure::Stumble]);
-    script.play(0, Treasure::Enrage, CardHalf::Purple);
-    assert_eq!(script.view().now.symbols, pool(&[Symbol::Melee; 2]));
-    assert_eq!(script.refusal(0, open_chest()), "cannot_pay");
-    let script = in_room(Tile::A06, one(Symbol::Melee), [Treasure::Enrage, Treasure::Stumble]);
-    assert!(script.may(0, open_chest()));
 }
 
 /// Makes symbols in the room north of the start and leaves it in this way.
@@ -83,19 +68,6 @@ fn m20_symbols_stay_while_the_hero_stays() {
         script.view().now.symbols,
         pool(&[Symbol::Ranged, Symbol::Ranged, Symbol::Elixir, Symbol::Elixir])
     );
-}
-
-#[test]
-fn m21_dice_and_symbols_can_be_mixed_and_effects_repeated() {
-    use Symbol::{Defense, Ranged};
-    let dice = [Ranged, Defense, Defense, Defense, Defense, Defense];
-    let mut script = before(Foe::Orc, dice, [Treasure::Stumble, Treasure::Enrage]);
-    script.play(0, Treasure::Stumble, CardHalf::Purple);
-    script.act(Action::Fight);
-    script.act(Action::Strike { symbol: Ranged, with: Payment::Die });
-    script.act(Action::Strike { symbol: Ranged, with: Payment::Symbol });
-    script.card(Treasure::Ambush);
-    assert_eq!((script.player(0).xp, script.view().now.symbols), (2, pool(&[Ranged])));
 }
 
 #[test]
@@ -134,59 +106,6 @@ fn m22_loose_symbols_are_offered_before_dice_and_the_token_only_if_flipped() {
     assert_eq!((script.view().now.dice.total(), script.view().now.symbols.total()), (5, 1));
 }
 
-/// Checks what a thief takes from these dice and the symbols of this card: the choices, or the payment.
-fn check_theft(foe: Foe, dice: [Symbol; 6], card: Option<Treasure>, expected: &[Payment]) {
-    let hand = [card.unwrap_or(Treasure::Silence), Treasure::Ambush];
-    let mut script = before(foe, dice, hand);
-    card.into_iter().for_each(|card| script.play(0, card, CardHalf::Purple));
-    script.act(Action::Fight);
-    let taken = |event: &Event| if let Event::Stolen { with, .. } = event { Some(*with) } else { None };
-    let taken: Vec<Payment> = script.events.iter().filter_map(|event| taken(&event.event)).collect();
-    assert_eq!(taken, expected, "{foe:?}");
-}
-
-#[test]
-fn m22_a_thief_takes_a_die_before_a_symbol() {
-    check_theft(Foe::Cultist, one(Symbol::Elixir), Some(Treasure::DrainLife), &[Payment::Die]);
-    check_theft(Foe::Cultist, IDLE, Some(Treasure::DrainLife), &[Payment::Symbol]);
-    check_theft(Foe::Cultist, IDLE, None, &[]);
-    check_theft(Foe::Ghoul, one(Symbol::Step), None, &[Payment::Die]);
-}
-
-#[test]
-fn m22_a_ghoul_takes_the_free_step_token_if_there_are_no_dice() {
-    let mut script = Script::standard(&PAIR, Tile::A02);
-    script.roll([Symbol::Step; 6]);
-    step(&mut script);
-    scout(&mut script, Compass::North, &[Foe::Ghoul], Tile::A09);
-    script.act(Action::Fight);
-    // Dice come first; the owner has no choice.
-    assert!(script.has_event(Event::Stolen { seat: seat(0), symbol: Symbol::Step, with: Payment::Die }));
-    let mut script = Script::standard(&PAIR, Tile::A02);
-    script.roll(one(Symbol::Step));
-    step(&mut script);
-    scout(&mut script, Compass::North, &[Foe::Ghoul], Tile::A09);
-    script.act(Action::Fight);
-    assert!(script.has_event(Event::Stolen { seat: seat(0), symbol: Symbol::Step, with: Payment::Token }));
-    assert_eq!(script.view().now.token, Token::Flipped);
-}
-
-#[test]
-fn m22_the_owner_chooses_between_a_symbol_and_the_token() {
-    let mut script = veteran(Hero::Greybark, &[Ability::ForestsBounty, Ability::AnimalForm]);
-    script.roll(one(Symbol::Step));
-    step(&mut script);
-    explore_anywhere(&mut script);
-    script.monster(Foe::Ghoul);
-    script.tile(Tile::A03);
-    script.act(Action::UseAbility { ability: Ability::AnimalForm, die: None, pick: Some(Symbol::Step) });
-    script.act(Action::Fight);
-    let gifts = [Payment::Symbol, Payment::Token].map(|with| Action::GiveUp { with });
-    assert_eq!(script.legal(0), gifts);
-    script.act(gifts[0]);
-    assert_eq!((script.view().now.token, script.view().now.symbols), (Token::Ready, pool(&[])));
-}
-
 #[test]
 fn m22_the_owner_chooses_between_two_dice() {
     let mut script = veteran(Hero::Albus, &[Ability::Fireball, Ability::WizardsApprentice]);
@@ -204,20 +123,6 @@ fn m22_the_owner_chooses_between_two_dice() {
     assert_eq!(script.task(), Some(Task::Theft { symbol: Symbol::Elixir }));
     script.act(Action::GiveUp { with: Payment::Pet });
     assert_eq!((script.view().now.pet, script.view().now.dice.total()), (Pet::Spent, 6));
-}
-
-#[test]
-fn m22_the_token_pays_for_a_pit_only_if_chosen() {
-    let heroes = [Hero::Jay, Hero::Mika, Hero::Albus, Hero::Valerie];
-    let mut script = Script::standard(&heroes, Tile::A20);
-    script.roll([Symbol::Step; 6]);
-    step(&mut script);
-    scout(&mut script, Compass::North, &[], Tile::A09);
-    let token = Action::GiveUp { with: Payment::Token };
-    assert_eq!(script.legal(0), [Action::GiveUp { with: Payment::Die }, token, Action::TakeWound]);
-    script.act(token);
-    assert_eq!((script.view().now.token, script.view().now.dice.total()), (Token::Flipped, 5));
-    assert_eq!(script.player(0).life, 6);
 }
 
 #[test]
@@ -260,16 +165,6 @@ fn m23_each_elixir_heals_one_life_up_to_six() {
         assert!(script.has_event(Event::Healed { seat: seat(0), life }));
     }
     assert_eq!((script.refusal(0, heal), script.view().now.dice.total()), ("cannot_pay", 3));
-}
-
-#[test]
-fn m23_elixir_does_not_heal_before_the_payback() {
-    let mut script = before(Foe::Orc, [Symbol::Elixir; 6], [Treasure::Stumble, Treasure::Enrage]);
-    take_payback(&mut script);
-    script.act(Action::Fight);
-    script.act(Action::EndAttack);
-    assert_eq!(script.task(), Some(Task::Payback));
-    assert!(!script.may(0, Action::Heal { with: Payment::Die }));
 }
 
 /// Seat 0 begins its second turn with this much gold.
@@ -373,30 +268,4 @@ fn m24_gold_above_six_stays_on_the_tile() {
     assert_eq!(script.refusal(0, Action::TakeGold), "not_asked");
     script.act(Action::EndActions);
     assert!(!matches!(script.task(), Some(Task::Bounty)));
-}
-
-#[test]
-fn m24_gold_left_in_a_chest_can_be_taken_later() {
-    let mut script = with_gold(5, Tile::A06);
-    script.roll(one(Symbol::Melee));
-    script.free_step();
-    scout(&mut script, Compass::North, &[], Tile::A10);
-    script.act(open_chest());
-    script.card(Treasure::Ambush);
-    assert_eq!((script.player(0).gold, script.view().dungeon[1].chest_gold), (6, [1, 0]));
-    script.act(Action::BuyCard);
-    script.card(Treasure::Silence);
-    script.act(Action::TakeGold);
-    assert_eq!((script.player(0).gold, script.view().dungeon[1].chest_gold), (2, [0, 0]));
-}
-
-#[test]
-fn m24_a_lucky_find_above_the_limit_stays_in_the_reserve() {
-    let hands = [Treasure::Pickpocket, Treasure::Stumble, Treasure::WrongTurn, Treasure::WrongTurn];
-    let mut script = Script::with_cards(&PAIR, Tile::A09, &hands);
-    script.roll(IDLE);
-    script.act(Action::EndActions);
-    script.act(Action::Collect { coins: 5 });
-    script.play(0, Treasure::Pickpocket, CardHalf::Purple);
-    assert_eq!((script.player(0).gold, script.view().reserve), (6, 24));
 }

@@ -5,7 +5,9 @@ use masmorra::{
     Treasure,
 };
 
-use crate::rules::abilities::{at_lock, chest, docking, picking, trained, trained_before_roll, using};
+use crate::rules::abilities::{
+    at_lock, chest, docking, facing, picking, trained, trained_before_roll, using,
+};
 use crate::rules::position::{
     arrange, hold, lay, pass_all, play_unanswered, player, put, room_of, settle_dice, with_hands,
 };
@@ -40,10 +42,7 @@ fn m72_an_apprentice_called_after_the_roll_is_rolled_at_once_and_only_once() {
 
 #[test]
 fn m72_an_apprentice_can_be_called_in_a_fight_and_strike() {
-    let mut script = trained_before_roll(Hero::Albus, 1);
-    arrange(&mut script, |view| {
-        put(view, Foe::Orc, Spot::START);
-    });
+    let mut script = facing(Hero::Albus, 1, Foe::Orc);
     script.roll([Ranged, Step, Step, Step, Step, Step]);
     script.act(Action::Fight);
     script.act(Action::Strike { symbol: Ranged, with: Payment::Die });
@@ -87,19 +86,10 @@ fn m72_a_pet_die_can_be_docked_like_any_other() {
     assert_eq!((script.view().now.pet, script.view().now.dice), (Pet::Gone, pool(&[Step; 5])));
 }
 
-/// The hero is in a room with a Dark Watcher.
-fn gazed_at(hero: Hero) -> Script {
-    let mut script = trained_before_roll(hero, 6);
-    arrange(&mut script, |view| {
-        put(view, Foe::DarkWatcher, Spot::START);
-    });
-    script
-}
-
 #[test]
 fn m72a_under_the_gaze_no_ability_works() {
     for hero in Hero::ALL {
-        let mut script = gazed_at(hero);
+        let mut script = facing(hero, 6, Foe::DarkWatcher);
         script.roll(Symbol::ALL);
         let uses =
             |script: &Script| script.legal(0).iter().any(|act| matches!(act, Action::UseAbility { .. }));
@@ -111,7 +101,7 @@ fn m72a_under_the_gaze_no_ability_works() {
 
 #[test]
 fn m72a_under_the_gaze_the_free_step_works_but_not_its_exchange() {
-    let mut script = gazed_at(Hero::Greybark);
+    let mut script = facing(Hero::Greybark, 6, Foe::DarkWatcher);
     assert!(script.may(0, Action::FlipToken { symbol: Step }));
     assert_eq!(script.refusal(0, picking(Ability::ShapeOfTheWild, Melee)), "ability_not_now");
     script.act(Action::FlipToken { symbol: Step });

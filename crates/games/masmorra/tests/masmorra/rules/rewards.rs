@@ -1,17 +1,15 @@
 //! Rewards, further fights and late arrivals: M64 to M66.
 
-use masmorra::Symbol::{Defense, Elixir, Magic, Melee, Ranged, Step};
-use masmorra::{Action, Being, Boss, CardHalf, Compass, Dock, Foe, Hero, Payment, Task, Tile, Treasure};
+use masmorra::Symbol::{Defense, Ranged, Step};
+use masmorra::{Action, Being, Boss, CardHalf, Compass, Foe, Payment, Spot, Task, Tile, Treasure};
 
 use crate::rules::encounters::{
-    TWO, before, block, end_hero_phase, enter_then, explore_anywhere, face, figure, jay_before, room,
-    stop_and_suffer, strike, take_rewards,
+    TWO, before, block, end_hero_phase, face, figure, jay_before, room, stop_and_suffer, strike, take_rewards,
 };
+use crate::rules::position::{arrange, jay_and_mika, player, put, put_boss};
 use crate::rules::script::{Script, seat};
 
 const ORC: Being = Being::Foe(Foe::Orc);
-const GOBLIN: Being = Being::Foe(Foe::Goblin);
-
 #[test]
 fn m64_rewards_follow_the_last_fight_of_the_room() {
     let mut script = before(
@@ -42,139 +40,39 @@ fn m64_each_defeated_monster_gives_a_card() {
     assert_eq!((script.task(), script.player(0).xp, script.player(0).cards), (Some(Task::Acting), 0, 2));
 }
 
-/// Jay with 6 experience points in the barracks, beside a trap, with this tile face up, at the start of his second
-/// turn.
-fn veteran(next: Tile) -> Script {
-    let mut script = enter_then(&TWO, Tile::Mt15, &[Foe::Orc], Tile::A13);
-    script.act(script.legal(0)[0]);
-    script.tile(next);
+/// Checks what these monsters give together to a hero with this much experience, who defeats them in one combat.
+fn check_worth(xp: u8, beings: &[Being], strikes: usize, gain: u8) {
+    let mut script = jay_and_mika();
+    arrange(&mut script, |view| {
+        (player(view, 0).xp, player(view, 0).lessons) = (xp, 4);
+        beings.iter().for_each(|&being| match being {
+            Being::Foe(foe) => drop(put(view, foe, Spot::START)),
+            boss => drop(put_boss(view, boss, Spot::START)),
+        });
+    });
     script.roll([Ranged; 6]);
     script.act(Action::Fight);
-    (0..3).for_each(|_| strike(&mut script, &[Ranged, Ranged]));
-    take_rewards(&mut script);
-    script.end_turn([Foe::Goblin, Foe::GiantBat]);
-    script.idle_turn();
-    script.roll([Defense, Step, Melee, Ranged, Ranged, Step]);
-    script
-}
-
-fn barracks_chest(script: &Script) -> Action {
-    Action::OpenChest { room: room(script, Tile::Mt15), chest: 0, dice: [Dock::Shown, Dock::Unneeded] }
-}
-
-fn barracks_trap(script: &Script) -> Action {
-    Action::Disarm { trap: room(script, Tile::A13), dice: [Dock::Shown; 2] }
-}
-
-/// The experience before and after defeating an Orc, following this action.
-fn orc_after(deed: fn(&Script) -> Action) -> [u8; 2] {
-    let mut script = veteran(Tile::A02);
-    script.act(deed(&script));
-    take_rewards(&mut script);
-    let before = script.player(0).xp;
-    script.free_step();
-    explore_anywhere(&mut script);
-    script.monster(Foe::Orc);
-    script.tile(Tile::A10);
-    script.act(Action::Fight);
-    strike(&mut script, &[Ranged, Ranged]);
-    take_rewards(&mut script);
-    [before, script.player(0).xp - before]
-}
-
-#[test]
-fn m64_above_seven_experience_a_minor_monster_is_worth_one_less() {
-    assert_eq!(orc_after(barracks_chest), [7, 2]);
-    assert_eq!(orc_after(barracks_trap), [8, 1]);
-}
-
-#[test]
-fn m64_mika_gets_one_point_for_a_goblin_when_she_has_ten() {
-    let mut script = before(&[Hero::Mika, Hero::Jay], Tile::Mt13, &[], [Ranged; 6]);
-    script.act(Action::Fight);
-    for _ in 0..3 {
-        strike(&mut script, &[Ranged, Ranged]);
-        script.act(Action::Suffer);
+    for _ in beings {
+        if script.task() == Some(Task::CombatNext) {
+            script.act(script.legal(0)[0]);
+        }
+        strike(&mut script, &[Ranged; 6][..strikes]);
     }
     take_rewards(&mut script);
-    script.end_turn([Foe::Orc, Foe::GiantBat]);
-    script.idle_turn();
-    script.free_step();
-    explore_anywhere(&mut script);
-    script.tile(Tile::Mt15);
-    script.lay_first_way();
-    script.monster(Foe::Goblin);
-    script.tile(Tile::A10);
-    script.roll([Ranged; 6]);
-    script.act(Action::Fight);
-    face(&mut script, GOBLIN);
-    stop_and_suffer(&mut script);
-    (0..2).for_each(|_| strike(&mut script, &[Ranged, Ranged]));
-    take_rewards(&mut script);
-    assert_eq!(script.player(0).xp, 10, "all rewards use the experience before the combat");
-    script.act(Action::Fight);
-    strike(&mut script, &[Ranged, Ranged]);
-    script.act(Action::Suffer);
-    take_rewards(&mut script);
-    assert_eq!(script.player(0).xp, 11);
+    assert_eq!(script.player(0).xp - xp, gain, "{beings:?} for a hero with {xp}");
 }
 
 #[test]
-fn m64_a_major_monster_is_worth_the_same_to_everyone() {
-    let mut script = enter_then(&TWO, Tile::Mt22, &[], Tile::B13);
-    script.act(script.legal(0)[0]);
-    script.tile(Tile::B03);
-    script.roll([Ranged; 6]);
-    script.act(Action::Fight);
-    (0..3).for_each(|_| strike(&mut script, &[Ranged, Ranged]));
-    take_rewards(&mut script);
-    script.end_turn([Foe::Orc, Foe::GiantBat]);
-    script.idle_turn();
-    script.roll([Step, Magic, Ranged, Ranged, Ranged, Step]);
-    script.act(Action::Disarm { trap: room(&script, Tile::B13), dice: [Dock::Shown; 2] });
-    take_rewards(&mut script);
-    assert_eq!(script.player(0).xp, 9);
-    script.free_step();
-    explore_anywhere(&mut script);
-    script.monster(Foe::SpearBeastman);
-    script.tile(Tile::B10);
-    script.act(Action::Fight);
-    strike(&mut script, &[Ranged; 3]);
-    take_rewards(&mut script);
-    assert_eq!(script.player(0).xp, 12);
+fn m64_above_seven_experience_only_a_minor_monster_is_worth_one_less() {
+    check_worth(7, &[ORC], 2, 2);
+    check_worth(8, &[ORC], 2, 1);
+    check_worth(8, &[Being::Foe(Foe::SpearBeastman)], 3, 3);
+    check_worth(8, &[Being::Blue(Boss::Schmetterling)], 3, 2);
 }
 
 #[test]
-fn m64_a_boss_is_worth_the_same_to_everyone() {
-    let mut script = enter_then(&TWO, Tile::Mt15, &[Foe::Orc], Tile::A13);
-    script.act(script.legal(0)[0]);
-    script.tile(Tile::A12);
-    script.roll([Ranged; 6]);
-    script.act(Action::Fight);
-    (0..3).for_each(|_| strike(&mut script, &[Ranged, Ranged]));
-    take_rewards(&mut script);
-    script.end_turn([Foe::Orc, Foe::GiantBat]);
-    script.idle_turn();
-    script.roll([Step, Melee, Elixir, Magic, Magic, Magic]);
-    script.act(Action::Disarm { trap: room(&script, Tile::A13), dice: [Dock::Shown; 2] });
-    take_rewards(&mut script);
-    script.end_turn([Foe::Orc, Foe::GiantBat]);
-    script.idle_turn();
-    script.free_step();
-    explore_anywhere(&mut script);
-    script.tile(Tile::Mt12);
-    script.lay_first_way();
-    script.tile(Tile::A10);
-    script.roll([Ranged, Ranged, Ranged, Defense, Defense, Defense]);
-    script.act(Action::Fight);
-    face(&mut script, Being::Blue(Boss::Schmetterling));
-    strike(&mut script, &[Ranged; 3]);
-    face(&mut script, Being::Foe(Foe::Goblin));
-    stop_and_suffer(&mut script);
-    script.act(Action::EndAttack);
-    block(&mut script, 3);
-    take_rewards(&mut script);
-    assert_eq!((script.player(0).xp, script.view().captor), (10, Some(seat(0))));
+fn m64_all_rewards_use_the_experience_before_the_combat() {
+    check_worth(7, &[ORC, ORC], 2, 4);
 }
 
 #[test]

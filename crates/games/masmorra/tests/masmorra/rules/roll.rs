@@ -1,11 +1,11 @@
 //! The roll, the free step, and actions before the dice are settled (M10 to M12).
 
 use masmorra::{
-    Ability, Action, Being, Boss, CardHalf, Compass, Event, Foe, Hero, HeroDie, Payment, Pet, Posture,
-    Symbol, Task, Tile, Token, Treasure,
+    Ability, Action, CardHalf, Compass, Event, Foe, Hero, HeroDie, Payment, Symbol, Task, Tile, Token,
+    Treasure,
 };
 
-use crate::rules::routes::{IDLE, end_round, pass_all, scout, veteran};
+use crate::rules::routes::{IDLE, end_round, scout, veteran};
 use crate::rules::script::{Script, pool, seat};
 
 fn pick(script: &mut Script, die: Symbol, whose: HeroDie) {
@@ -38,21 +38,6 @@ fn m10_six_dice_are_rolled_and_a_re_roll_keeps_the_others() {
 }
 
 #[test]
-fn m10_there_is_one_re_roll_and_its_result_must_be_kept() {
-    let mut script = jay_and_mika(Tile::A02);
-    script.act(Action::Roll);
-    script.dice(&IDLE);
-    pick(&mut script, Symbol::Defense, HeroDie::Action);
-    script.act(Action::RollAgain);
-    script.dice(&[Symbol::Defense]);
-    assert_eq!(script.task(), Some(Task::Acting));
-    assert_eq!(
-        script.refusal(0, Action::PickDie { die: Symbol::Defense, whose: HeroDie::Action }),
-        "not_asked"
-    );
-}
-
-#[test]
 fn m10_no_die_is_picked_twice_and_all_may_be_kept() {
     let mut script = jay_and_mika(Tile::A02);
     script.act(Action::Roll);
@@ -61,75 +46,6 @@ fn m10_no_die_is_picked_twice_and_all_may_be_kept() {
     assert!(script.may(0, step) && script.may(0, Action::KeepDice) && !script.may(0, Action::RollAgain));
     script.act(step);
     assert!(!script.may(0, step) && !script.may(0, Action::KeepDice) && script.may(0, Action::RollAgain));
-}
-
-#[test]
-fn m10_fear_of_the_dark_takes_a_die_from_the_roll() {
-    let cards = [Treasure::Stumble, Treasure::Stumble, Treasure::FearOfTheDark, Treasure::Enrage];
-    let mut script = Script::with_cards(&[Hero::Jay, Hero::Mika], Tile::A02, &cards);
-    script.idle_turn();
-    script.roll(IDLE);
-    let mut script = script.with_windows();
-    script.end_turn([Foe::Orc, Foe::YoungDragon]);
-    script.play(1, Treasure::FearOfTheDark, CardHalf::Orange);
-    pass_all(&mut script);
-    script.act(Action::Roll);
-    assert_eq!(script.task(), Some(Task::RollDice { dice: 5 }));
-}
-
-#[test]
-fn m10_the_pet_die_is_rolled_and_rolled_again_with_the_rest() {
-    let mut script = veteran(Hero::Albus, &[Ability::Fireball, Ability::WizardsApprentice]);
-    script.act(ability(Ability::WizardsApprentice, None));
-    assert_eq!((script.view().now.pet, script.player(0).gold), (Pet::Waiting, 2));
-    script.act(Action::Roll);
-    script.dice(&IDLE);
-    script.die(Symbol::Magic);
-    pick(&mut script, Symbol::Magic, HeroDie::Pet);
-    script.act(Action::RollAgain);
-    script.die(Symbol::Step);
-    assert_eq!(script.view().now.pet, Pet::Shows(Symbol::Step));
-    assert_eq!(script.task(), Some(Task::Acting));
-}
-
-/// Jay defeats Schmetterling, takes the payback of the other monsters, and ends the turn.
-fn captor_of_schmetterling() -> Script {
-    let mut script = jay_and_mika(Tile::A11);
-    script.roll([Symbol::Ranged; 6]);
-    script.free_step();
-    script.explore(Compass::North);
-    script.tile(Tile::Mt12);
-    script.lay_first_way();
-    script.tile(Tile::A09);
-    script.act(Action::Fight);
-    let boss = Being::Blue(Boss::Schmetterling);
-    let foes = script.legal(0);
-    let face =
-        foes.into_iter().find(|action| matches!(action, Action::Face { figure } if figure.being == boss));
-    script.act(face.expect("Schmetterling is not there"));
-    (0..3).for_each(|_| script.act(Action::Strike { symbol: Symbol::Ranged, with: Payment::Die }));
-    while matches!(script.task(), Some(Task::CombatNext | Task::Fighting | Task::Payback)) {
-        let legal = script.legal(0);
-        let calm = [Action::EndAttack, Action::Suffer].into_iter().find(|action| legal.contains(action));
-        script.act(calm.unwrap_or(legal[0]));
-    }
-    script.card(Treasure::Ambush);
-    script
-}
-
-#[test]
-fn m10_schmetterlings_token_gives_one_more_re_roll() {
-    let mut script = captor_of_schmetterling();
-    assert_eq!((script.player(0).posture, script.view().captor), (Posture::Standing, Some(seat(0))));
-    end_round(&mut script);
-    script.act(Action::Roll);
-    script.dice(&IDLE);
-    for _ in 0..2 {
-        pick(&mut script, Symbol::Defense, HeroDie::Action);
-        script.act(Action::RollAgain);
-        script.dice(&[Symbol::Defense]);
-    }
-    assert_eq!(script.task(), Some(Task::Acting));
 }
 
 #[test]
@@ -309,14 +225,4 @@ fn m12_the_apprentice_is_called_before_the_roll_or_after_the_re_roll() {
     assert_eq!(script.refusal(0, call), "ability_not_now");
     script.act(Action::KeepDice);
     assert!(script.may(0, call));
-}
-
-#[test]
-fn m12_entering_effects_apply_before_the_roll_too() {
-    let heroes = [Hero::Jay, Hero::Mika, Hero::Albus, Hero::Valerie];
-    let mut script = Script::standard(&heroes, Tile::A20);
-    script.step_and_explore(Compass::North);
-    script.tile(Tile::A09);
-    assert!(script.has_event(Event::FellInPit { seat: seat(0) }));
-    assert_eq!((script.player(0).life, script.task()), (5, Some(Task::BeforeRoll)));
 }

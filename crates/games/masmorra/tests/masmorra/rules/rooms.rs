@@ -5,9 +5,8 @@ use masmorra::{
     Ability, Action, Being, CardHalf, Compass, Dock, Event, Foe, Hero, Payment, Room, Spot, Tile, Treasure,
 };
 
-use crate::rules::encounters::{
-    TWO, before, beings, block, edit_game, enter, face, room, stop_and_suffer, take_rewards, third_level,
-};
+use crate::rules::encounters::{TWO, before, block, enter, face, room, stop_and_suffer, take_rewards};
+use crate::rules::position::{arrange, beings};
 use crate::rules::script::{Script, pool, seat};
 
 const SHOWN: [Dock; 2] = [Dock::Shown, Dock::Unneeded];
@@ -61,7 +60,7 @@ fn m40_a_chest_requires_all_its_dice_and_takes_no_symbols() {
 #[test]
 fn m40_each_chest_of_a_room_is_opened_separately() {
     let mut script = before(&TWO, Tile::Mt21, &[Foe::Orc], [Melee, Ranged, Step, Magic, Magic, Magic]);
-    edit_game(&mut script, |view| view.monsters.clear());
+    arrange(&mut script, |view| view.monsters.clear());
     let hoard = room(&script, Tile::Mt21);
     for (chest, gold, left) in [(1, 4, [4, 0]), (0, 6, [2, 0])] {
         script.act(Action::OpenChest { room: hoard, chest, dice: [Dock::Shown; 2] });
@@ -119,19 +118,6 @@ fn m41_a_portal_takes_a_die_once_in_a_turn() {
     script.act(Action::UseAbility { ability: Ability::ArcaneFocus, die: Some(Step), pick: None });
     assert_eq!(script.view().now.symbols, pool(&[Magic]));
     assert_eq!(script.refusal(0, Action::UsePortal), "cannot_pay");
-}
-
-#[test]
-fn m41_no_portal_leads_to_the_third_level() {
-    let mut script = third_level();
-    assert_eq!(script.player(0).at, room(&script, Tile::LEntrance).number);
-    script.act(Action::TakeStairs);
-    script.act(Action::Step { with: Payment::Die });
-    script.walk(room(&script, Tile::B08).number.0);
-    script.act(Action::UsePortal);
-    let reached = reached(&script);
-    assert!(reached.contains(&room(&script, Tile::B01)) && reached.contains(&room(&script, Tile::S00)));
-    assert!(reached.iter().all(|room| room.tile.card().level < 3));
 }
 
 #[test]

@@ -94,13 +94,6 @@ pub(crate) fn veteran(hero: Hero, wishes: &[Ability]) -> Script {
     script
 }
 
-/// Passes all open windows.
-pub(crate) fn pass_all(script: &mut Script) {
-    while matches!(script.task(), Some(Task::Window { .. })) {
-        script.act(Action::Pass);
-    }
-}
-
 /// Takes the payback of the monster without attacking.
 pub(crate) fn take_payback(script: &mut Script) {
     script.act(Action::Fight);
@@ -183,19 +176,4 @@ pub(crate) fn beside_one_trap() -> Script {
     assert_eq!([0, 1].map(|number| script.player(number).life), [5, 5]);
     script.clear_events();
     script
-}
-
-/// Rolls if necessary and ends the actions without taking gold.
-pub(crate) fn finish_actions(script: &mut Script) {
-    if script.task() == Some(Task::BeforeRoll) {
-        script.roll(IDLE);
-    }
-    script.act(Action::EndActions);
-    script.act(Action::Collect { coins: 0 });
-}
-
-/// The dungeon master takes the first monster move that matches.
-pub(crate) fn send(script: &mut Script, wanted: fn(&Action) -> bool) {
-    let action = script.legal(script.owe()[0]).into_iter().find(wanted).expect("the monster cannot go there");
-    script.act(action);
 }

@@ -81,16 +81,6 @@ fn m01_no_card_moves_the_stairs_out_of_the_lower_half() {
 }
 
 #[test]
-fn m01_the_second_level_entrance_is_laid_when_someone_takes_the_stairs() {
-    let mut script = Script::standard(&[Hero::Jay, Hero::Mika], Tile::A01);
-    let level = script.view().levels[1].clone();
-    assert_eq!((level.face_up, level.small.contains(&Tile::S01)), (None, false));
-    go_down(&mut script);
-    let entrance = script.view().dungeon.last().map(|room| room.tile);
-    assert_eq!(entrance, Some(Tile::S01));
-}
-
-#[test]
 fn m02_the_first_face_up_tile_is_a_room() {
     let script = Script::new(5, &[]);
     let drawn: Vec<Tile> = script.outcomes().iter().filter_map(|(outcome, _)| tile_of(*outcome)).collect();

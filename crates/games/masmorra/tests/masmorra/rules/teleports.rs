@@ -2,9 +2,7 @@
 
 use masmorra::{Action, CardHalf, Compass, Event, Foe, Hero, Room, Spot, Symbol, Task, Tile, Treasure};
 
-use crate::rules::routes::{
-    beside_one_trap, end_round, finish_actions, go_down, lay_trap, scout, send, step, take_payback, times,
-};
+use crate::rules::routes::{beside_one_trap, end_round, go_down, lay_trap, times};
 use crate::rules::script::{Script, seat};
 
 const PAIR: [Hero; 2] = [Hero::Jay, Hero::Mika];
@@ -17,13 +15,6 @@ fn lives(script: &Script) -> [u8; 2] {
 fn teleport(script: &mut Script, room: Room) {
     script.play(0, Treasure::Misdirection, CardHalf::Purple);
     script.act(Action::AimAtRoom { room });
-}
-
-#[test]
-fn m37_a_trap_spares_only_the_hero_who_teleports_away() {
-    let mut script = beside_one_trap();
-    teleport(&mut script, Room { number: Spot(1), tile: Tile::A08 });
-    assert_eq!((script.player(0).at, lives(&script)), (Spot(1), [5, 4]));
 }
 
 #[test]
@@ -71,27 +62,6 @@ fn m38_the_first_hero_on_the_second_level_lays_the_entrance_and_its_traps() {
     assert_eq!(script.player(0).life, 5);
     script.tile(Tile::B08);
     assert_eq!((script.view().levels[1].face_up, script.task()), (Some(Tile::B08), Some(Task::Acting)));
-}
-
-#[test]
-fn m38_a_monster_may_discover_the_second_level_first() {
-    let mut script = Script::standard(&PAIR, Tile::A01);
-    script.roll([Symbol::Step; 6]);
-    script.free_step();
-    scout(&mut script, Compass::North, &[], Tile::A02);
-    scout(&mut script, Compass::North, &[Foe::Orc], Tile::A03);
-    take_payback(&mut script);
-    step(&mut script);
-    script.walk(1);
-    script.walk(0);
-    finish_actions(&mut script);
-    send(&mut script, |action| matches!(action, Action::MoveMonster { to, .. } if to.number == Spot(1)));
-    send(&mut script, |action| matches!(action, Action::SendByStairs { .. }));
-    script.tile(Tile::B08);
-    let room = Room { number: Spot(3), tile: Tile::S01 };
-    assert!(script.has_event(Event::LevelOpened { level: 2, room }));
-    assert_eq!(script.view().monsters[0].room, room);
-    assert_eq!(script.task(), Some(Task::MasterMoves { points: 1 }));
 }
 
 #[test]

@@ -67,8 +67,8 @@ fn m73_a_card_lost_in_a_fall_cannot_be_stolen() {
     script.act(here);
     script.act_as(0, Action::Pass);
     assert_eq!(script.player(0).posture, Posture::Fallen);
-    assert!(!may(&script, StickyFingers));
-    assert_eq!(script.view_of(1).fresh, FreshCard::None);
+    assert!(!may(&script, StickyFingers) && script.view().discard.has(Enrage));
+    assert_eq!([0, 1].map(|number| script.view_of(number).fresh), [FreshCard::None; 2]);
 }
 
 #[test]

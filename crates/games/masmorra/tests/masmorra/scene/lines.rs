@@ -8,9 +8,8 @@ use masmorra::{
     Symbol, Task, Tile, Treasure, View,
 };
 
-use crate::scene::table::{
-    QUIET, START, Table, check, check_absent, edited_view, explored, lines, seat, standing, two,
-};
+use crate::rules::script::{Script, seat};
+use crate::scene::table::{QUIET, START, check, check_absent, edited_view, explored, lines, standing, two};
 
 #[test]
 fn the_first_lines_name_turn_hero_room_and_doors() {
@@ -33,7 +32,7 @@ fn the_first_lines_name_turn_hero_room_and_doors() {
 
 #[test]
 fn set_up_has_its_own_line() {
-    let mut table = Table::new(2, &[("heroes", "chosen")]);
+    let mut table = Script::new(2, &[("heroes", "chosen")]);
     table.tile(Tile::A02);
     table.check(0, &["scene-setting", "scene-next-tile level=1 tile=tile-a02"]);
     table.check_absent(0, &["scene-round", "scene-here", "scene-you"]);
@@ -295,13 +294,14 @@ fn the_pet_die_has_its_own_lines() {
 #[test]
 fn fear_and_invisibility_are_listed_while_they_last() {
     use Treasure::{Enrage, FearOfTheDark};
-    let mut table = Table::seated(&[Jay, Mika], Tile::A02, &[FearOfTheDark, Enrage, FearOfTheDark, Enrage]);
+    let mut table =
+        Script::with_cards(&[Jay, Mika], Tile::A02, &[FearOfTheDark, Enrage, FearOfTheDark, Enrage]);
     table.play(0, FearOfTheDark, CardHalf::Purple);
     table.check(1, &["scene-invisible who=A"]);
     table.idle_turn();
     table.roll([Symbol::Defense; 6]);
-    table.keep_windows();
-    table.end_turn();
+    let mut table = table.with_windows();
+    table.end_turn([Foe::Orc, Foe::YoungDragon]);
     table.play(1, FearOfTheDark, CardHalf::Orange);
     while matches!(table.task(), Some(Task::Window { .. })) {
         table.act(Action::Pass);
@@ -336,7 +336,7 @@ fn a_stolen_card_is_known_to_both_sides() {
 fn the_other_players_are_listed_in_turn_order() {
     let cards = [Treasure::Enrage, Treasure::Stumble, Treasure::Silence, Treasure::Fumble, Treasure::Ambush];
     let cards = [cards, cards].concat();
-    let mut view = Table::seated(&[Albus, Greybark, Jay, Mika, Valerie], Tile::A02, &cards).view_of(3);
+    let mut view = Script::with_cards(&[Albus, Greybark, Jay, Mika, Valerie], Tile::A02, &cards).view_of(3);
     (view.players[0].posture, view.players[0].life) = (Posture::Fallen, 0);
     let lines = lines(&view);
     let others: Vec<_> = lines.iter().filter(|line| line.starts_with("scene-other")).collect();
@@ -354,14 +354,14 @@ fn the_other_players_are_listed_in_turn_order() {
 fn the_last_round_is_marked() {
     let reached = edited_view(0, |view| view.last_round = true);
     check(&reached, &["scene-round who=A round=1 which=last stage=early"]);
-    let mut table = Table::with(&[Jay, Mika], Tile::A02, &QUIET, &[("rounds", "30")]);
+    let mut table = Script::game(&[Jay, Mika], Tile::A02, &[("rounds", "30")], &QUIET);
     (0..58).for_each(|_| table.idle_turn());
     table.check(0, &["scene-round who=A round=30 which=last stage=early"]);
 }
 
 #[test]
 fn the_end_names_the_winners() {
-    let mut table = Table::with(&[Jay, Mika], Tile::A02, &QUIET, &[("rounds", "30")]);
+    let mut table = Script::game(&[Jay, Mika], Tile::A02, &[("rounds", "30")], &QUIET);
     (0..59).for_each(|_| table.idle_turn());
     table.roll([Symbol::Defense; 6]);
     table.act(Action::EndActions);

@@ -9,7 +9,8 @@ use masmorra::{
     Symbol, Task, Tile, Treasure, View,
 };
 
-use crate::scene::table::{QUIET, START, Table, check, edited_view, explored, seat, short, standing, two};
+use crate::rules::script::{Script, seat};
+use crate::scene::table::{QUIET, START, check, edited_view, explored, short, standing, two};
 
 /// Checks the question of this task for Jay, who begins.
 #[track_caller]
@@ -24,7 +25,7 @@ fn check_edited(change: impl FnOnce(&mut View), expected: &str) {
 
 #[test]
 fn choosing_a_hero_lists_the_free_heroes_in_the_glossary() {
-    let mut table = Table::new(2, &[("heroes", "chosen")]);
+    let mut table = Script::new(2, &[("heroes", "chosen")]);
     table.tile(Tile::A02);
     QUIET.into_iter().for_each(|card| table.chance(Outcome::Card { card }));
     table.act(Action::ChooseHero { hero: Albus });
@@ -202,9 +203,9 @@ fn a_window_names_the_event_that_it_is_about() {
 #[test]
 fn a_window_names_the_card_its_half_and_its_target() {
     use Treasure::{DrainLife, LightningBolt};
-    let mut table =
-        Table::seated(&[Jay, Mika], Tile::A02, &[LightningBolt, DrainLife, LightningBolt, DrainLife]);
-    table.keep_windows();
+    let table =
+        Script::with_cards(&[Jay, Mika], Tile::A02, &[LightningBolt, DrainLife, LightningBolt, DrainLife]);
+    let mut table = table.with_windows();
     table.play(0, LightningBolt, CardHalf::Orange);
     table.check(1, &["scene-card-played who=A card=treasure-lightning-bolt half=orange"]);
     table.act(Action::AimAtRoom { room: START });
@@ -224,12 +225,13 @@ fn a_window_names_the_card_its_half_and_its_target() {
 fn a_card_with_a_monster_as_target_names_it() {
     use Treasure::{DrainLife, LightningBolt};
     let cards = [LightningBolt, DrainLife, LightningBolt, DrainLife];
-    let mut table = Table::seated(&[Jay, Mika], Tile::A02, &cards);
+    let mut table = Script::with_cards(&[Jay, Mika], Tile::A02, &cards);
     table.free_step();
     table.explore(North);
+    table.lay_first_way();
     table.monster(Foe::Orc);
     table.tile(Tile::A09);
-    table.keep_windows();
+    let mut table = table.with_windows();
     table.play(0, LightningBolt, CardHalf::Purple);
     table.choose(|action| matches!(action, Action::AimAtMonster { .. }));
     table.check(1, &["scene-aimed-at-monster monster=foe-orc mark=1"]);

@@ -198,19 +198,6 @@ fn r13_others_learn_neither_the_card_nor_a_change() {
 }
 
 #[test]
-fn r15_played_power_cards_return_when_the_level_ends() {
-    let mut script = in_room(Snake);
-    script.room("5 5 5 5");
-    script.room("4 4 4 4");
-    assert_eq!(script.view(1).players[0].powers, [Card::Power1, Card::Power2, Card::Power3]);
-    script.room("3 3 3 3");
-    script.room("2 2 2 2");
-    assert_eq!(script.playable(1), "1k");
-    script.room("1 1 1 1");
-    assert_eq!(script.view(1).players[0].powers, Card::POWERS);
-}
-
-#[test]
 fn r15_a_key_counts_as_five_in_a_treasure_room() {
     check(
         raid(THREE).room(TreasureFourTwo, "k 5 4"),

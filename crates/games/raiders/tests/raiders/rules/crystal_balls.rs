@@ -34,14 +34,6 @@ fn r14_a_ball_requires_another_card_after_the_reveal_and_only_that_card_counts()
 }
 
 #[test]
-fn r14_the_second_card_is_mandatory() {
-    let mut script = in_room(Dragon);
-    [(0, '5'), (1, '5'), (2, 'b')].into_iter().for_each(|(number, letter)| script.play(number, letter));
-    assert_eq!(script.view(2).place, 0, "the room is not resolved yet");
-    assert!(script.legal(2).iter().all(|action| matches!(action, raiders::Action::Play { .. })));
-}
-
-#[test]
 fn r14_the_second_card_may_be_a_key_or_a_sword_if_it_fits() {
     let mut script = all_have_balls(TreasureFourTwo);
     script.room("bk 4 3");

@@ -174,13 +174,3 @@ fn r16_in_the_last_room_a_torch_only_serves_to_escape_the_wolf_pack() {
         assert_eq!(script.refusal(0, Action::LightTorch), "nothing_dark");
     }
 }
-
-#[test]
-fn r16_a_torch_shows_the_final_monster_too() {
-    let raid = raid(THREE).boss(Boss::Sphinx, "1 1 1");
-    let mut script = raid.play_until(21);
-    assert_eq!(script.view(0).row[4].chamber, None);
-    script.light(0);
-    assert_eq!(script.view(0).row[4].chamber, Some(Chamber::Boss(Boss::Sphinx)));
-    assert_eq!(script.view(1).row[4].chamber, None);
-}
