@@ -101,8 +101,8 @@ impl Run {
             }
             Effect::DefeatsForRelief(_) => {
                 self.relief += 1;
-                let (points, lasts) = (self.relief, self.options.flute);
-                tell.tell(W51, || Event::ReliefWon { tile, points, lasts });
+                let points = self.relief;
+                tell.tell(W51, || Event::ReliefWon { tile, points });
             }
             Effect::Defeats(Foe::Type(_) | Foe::Repeated) | Effect::NamesType => tell.cite(W40),
             _ => {}

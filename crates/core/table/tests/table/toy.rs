@@ -3,7 +3,7 @@
 
 use game::{
     Choice, Dice, Game, MAX_SEATS, Manifest, Message, Observer, OptionSpec, Outcomes, Refusal, RuleId, Scene,
-    Seat, SeatSet, Setup, SetupError, Sink, Turn, Worded,
+    Seat, SeatSet, Setup, SetupError, Since, Sink, Turn, Worded,
 };
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,12 @@ static MANIFEST: Manifest = Manifest {
     key: "toy",
     rules_version: 3,
     seats: 2..=4,
-    options: &[OptionSpec { key: "deck", values: &["nine", "twelve"], rule: DEAL }],
+    options: &[OptionSpec {
+        key: "deck",
+        values: &["nine", "twelve"],
+        rule: DEAL,
+        since: Since::FirstRecords,
+    }],
     simulations: &[],
     rules: &[],
     english: "",
