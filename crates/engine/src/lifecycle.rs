@@ -72,7 +72,7 @@ fn game_line(entry: &'static Entry, localizers: &mut Localizers) -> Result<GameL
 }
 
 fn option_line(option: &'static OptionSpec) -> OptionLine {
-    let OptionSpec { key, values, rule } = option;
+    let OptionSpec { key, values, rule, .. } = option;
     OptionLine { key, values, default: values.first().copied(), rule: *rule }
 }
 

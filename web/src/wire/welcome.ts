@@ -254,7 +254,7 @@ export type Fact =
   | { "event": "ignored", monster: Monster }
   | { "event": "gained", tile: Tile, amount: number, hp: number }
   | { "event": "next_will_fall", tile: Tile }
-  | { "event": "relief_won", tile: Tile, points: number, lasts: Flute }
+  | { "event": "relief_won", tile: Tile, points: number }
   | { "event": "ally_helps" }
   | { "event": "cube_found_nothing" }
   | { "event": "coin_started", tile: Tile, monster: Monster }

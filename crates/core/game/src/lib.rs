@@ -26,6 +26,6 @@ pub use message::{Arg, Choice, HasMessage, Lang, Message, Scene};
 pub use playout::{Player, Playout};
 pub use rule::{Fires, RuleEntry, RuleId, RuleText};
 pub use seat::{MAX_SEATS, Observer, Seat, SeatSet};
-pub use setup::{Manifest, OptionSpec, Provenance, Setup, SetupError};
+pub use setup::{Manifest, OptionSpec, Provenance, Setup, SetupError, Since};
 pub use sink::{LoggedEvent, Silent, Sink, Tally};
 pub use turn::Turn;

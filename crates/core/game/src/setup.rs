@@ -1,6 +1,6 @@
 //! The setup of a match: seat count, options, and the errors for a setup that does not fit.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 use std::ops::RangeInclusive;
 
@@ -49,6 +49,16 @@ pub struct OptionSpec {
     pub values: &'static [&'static str],
     /// The rule that the option varies.
     pub rule: RuleId,
+    pub since: Since,
+}
+
+/// Whether an option is as old as the first records.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Since {
+    FirstRecords,
+    /// It was added later. Records list it only if it does not have its default, so that earlier records and their chance
+    /// stay as they are.
+    Later,
 }
 
 /// Where the value of a component comes from.
@@ -71,6 +81,8 @@ pub enum Provenance {
 pub struct Setup {
     seats: u8,
     options: BTreeMap<&'static str, &'static str>,
+    /// The options that were added later and have their default.
+    unlisted: BTreeSet<&'static str>,
 }
 
 impl Setup {
@@ -84,7 +96,9 @@ impl Setup {
             return Err(SetupError::Seats { asked: seats, fit: manifest.seats.clone() });
         }
         let defaults = manifest.options.iter().filter_map(|o| Some((o.key, *o.values.first()?)));
-        let mut setup = Setup { seats, options: defaults.collect() };
+        let later = manifest.options.iter().filter(|option| option.since == Since::Later);
+        let unlisted = later.map(|option| option.key).collect();
+        let mut setup = Setup { seats, options: defaults.collect(), unlisted };
         for (key, value) in chosen {
             setup.choose(manifest, key, value)?;
         }
@@ -110,6 +124,9 @@ impl Setup {
             return Err(SetupError::UnknownValue { key: option.key, value, known: option.values.to_vec() });
         };
         self.options.insert(option.key, known);
+        if option.since == Since::Later && option.values.first() != Some(&known) {
+            self.unlisted.remove(option.key);
+        }
         Ok(())
     }
 
@@ -122,8 +139,10 @@ impl Setup {
         self.options.get(key).copied().unwrap_or_default()
     }
 
+    /// Returns the options with their values. An option that was added later is listed only if it does not have its default.
     pub fn options(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
-        self.options.iter().map(|(&key, &value)| (key, value))
+        let listed = self.options.iter().filter(|(key, _)| !self.unlisted.contains(*key));
+        listed.map(|(&key, &value)| (key, value))
     }
 }
 

@@ -1,6 +1,6 @@
 //! What players settle before the game.
 
-use game::{OptionSpec, Setup, choice};
+use game::{OptionSpec, Setup, Since, choice};
 use serde::{Deserialize, Serialize};
 
 use crate::cite::E09;
@@ -25,7 +25,7 @@ pub struct GameOptions {
 
 /// The options as commands and records name them. The first value is the default.
 pub(crate) static OPTIONS: &[OptionSpec] =
-    &[OptionSpec { key: "collapse", values: Collapse::KEYS, rule: E09 }];
+    &[OptionSpec { key: "collapse", values: Collapse::KEYS, rule: E09, since: Since::FirstRecords }];
 
 impl GameOptions {
     /// Reads the options of a checked set-up.

@@ -1,6 +1,6 @@
 //! The game options: rule variants that are chosen before a match.
 
-use game::{OptionSpec, RuleId, Seat, Setup, choice};
+use game::{OptionSpec, RuleId, Seat, Setup, Since, choice};
 use serde::{Deserialize, Serialize};
 
 use crate::cite::{M03, M04, M05, M90};
@@ -105,7 +105,7 @@ pub(crate) static OPTIONS: &[OptionSpec] = &[
 ];
 
 const fn option(key: &'static str, values: &'static [&'static str], rule: RuleId) -> OptionSpec {
-    OptionSpec { key, values, rule }
+    OptionSpec { key, values, rule, since: Since::FirstRecords }
 }
 
 impl GameOptions {

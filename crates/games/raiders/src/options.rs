@@ -1,6 +1,6 @@
 //! The game options: the mode and the rule variants.
 
-use game::{OptionSpec, RuleId, Setup, choice};
+use game::{OptionSpec, RuleId, Setup, Since, choice};
 use serde::{Deserialize, Serialize};
 
 use crate::cite::{R03, R27, R40, R50};
@@ -63,11 +63,11 @@ pub(crate) static OPTIONS: &[OptionSpec] = &[
     option("mode", Mode::KEYS, R50),
     option("characters", Characters::KEYS, R03),
     option("boss_coins", BossCoins::KEYS, R27),
-    option("fainting", Fainting::KEYS, R40),
+    OptionSpec { key: "fainting", values: Fainting::KEYS, rule: R40, since: Since::Later },
 ];
 
 const fn option(key: &'static str, values: &'static [&'static str], rule: RuleId) -> OptionSpec {
-    OptionSpec { key, values, rule }
+    OptionSpec { key, values, rule, since: Since::FirstRecords }
 }
 
 impl GameOptions {

@@ -200,12 +200,7 @@ event-gained =
        *[other] { $tile-the } adds { $amount } HP: now { $hp }.
     }
 event-next-will-fall = Whatever comes next will fall to { $tile-the } too.
-event-relief-won =
-    { $lasts ->
-        [all] { $tile-the } takes { $points } off the damage of every later monster.
-        [next_other] { $tile-the } takes { $points } off the damage of the next monster that is not a Goblin.
-       *[next] { $tile-the } takes { $points } off the damage of the next monster.
-    }
+event-relief-won = { $tile-the } takes { $points } off the damage of the next monster.
 event-ally-helps = The Ally lends a hand: whatever comes next will be ignored.
 event-cube-found-nothing = The Gelatinous Cube finds no tile to dissolve.
 event-coin-started = { $tile-the } is tossed: { $monster-the } is passed by, and so is every even monster until an odd one hits.

@@ -200,12 +200,7 @@ event-gained =
        *[other] { $amount } PV más gracias { $tile-to }: ahora { $hp }.
     }
 event-next-will-fall = También caerá lo que venga después, gracias { $tile-to }.
-event-relief-won =
-    { $lasts ->
-        [all] { $tile-the } resta { $points } al daño de todos los monstruos posteriores.
-        [next_other] { $tile-the } resta { $points } al daño del próximo monstruo que no sea un Trasgo.
-       *[next] { $tile-the } resta { $points } al daño del monstruo siguiente.
-    }
+event-relief-won = { $tile-the } resta { $points } al daño del monstruo siguiente.
 event-ally-helps = El Aliado echa una mano: se ignorará lo que venga después.
 event-cube-found-nothing = El Cubo gelatinoso no encuentra ninguna pieza que disolver.
 event-coin-started = Vuela { $tile-the }: se pasa de largo ante { $monster-the }, y ante todo monstruo par hasta que golpee uno impar.

@@ -101,8 +101,8 @@ impl Run {
             }
             Effect::DefeatsForRelief(_) => {
                 self.relief += 1;
-                let (points, lasts) = (self.relief, self.options.flute);
-                sink.emit(W51, || Event::ReliefWon { tile, points, lasts });
+                let points = self.relief;
+                sink.emit(W51, || Event::ReliefWon { tile, points });
             }
             Effect::Defeats(Foe::Type(_) | Foe::Repeated) | Effect::NamesType => sink.cite(W40),
             _ => {}

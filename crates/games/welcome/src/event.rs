@@ -4,7 +4,6 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 
 use crate::components::{Adventurer, Monster, Tile};
-use crate::options::Flute;
 
 /// Something that happened. A field that not everyone may see is an `Option`: it is missing for observers who may not
 /// know it.
@@ -64,8 +63,8 @@ pub enum Event {
     Gained { tile: Tile, amount: u8, hp: i16 },
     /// A tile will defeat the next card too.
     NextWillFall { tile: Tile },
-    /// A tile will reduce damage by this much; `lasts` says how long.
-    ReliefWon { tile: Tile, points: u8, lasts: Flute },
+    /// A tile will reduce the damage of the next monster by this much.
+    ReliefWon { tile: Tile, points: u8 },
     /// The Ally makes the next card ignored.
     AllyHelps,
     /// The Gelatinous Cube finds no tile to take.

@@ -158,8 +158,8 @@ fn in_dungeon(event: &Event) -> Message {
             Message::new("event-gained").with("tile", tile).with("amount", amount).with("hp", hp)
         }
         Event::NextWillFall { tile } => Message::new("event-next-will-fall").with("tile", tile),
-        Event::ReliefWon { tile, points, lasts } => {
-            relief(Message::new("event-relief-won").with("tile", tile), points, lasts)
+        Event::ReliefWon { tile, points } => {
+            Message::new("event-relief-won").with("tile", tile).with("points", points)
         }
         Event::AllyHelps => Message::new("event-ally-helps"),
         Event::CubeFoundNothing => Message::new("event-cube-found-nothing"),

@@ -1,6 +1,6 @@
 //! The options of a game: the set and the rule variants.
 
-use game::{OptionSpec, RuleId, Seat, Setup, SetupError, choice};
+use game::{OptionSpec, RuleId, Seat, Setup, SetupError, Since, choice};
 use serde::{Deserialize, Serialize};
 
 use crate::bag::{Bag, Kinds};
@@ -128,7 +128,7 @@ pub(crate) static OPTIONS: &[OptionSpec] = &[
 ];
 
 const fn option(key: &'static str, values: &'static [&'static str], rule: RuleId) -> OptionSpec {
-    OptionSpec { key, values, rule }
+    OptionSpec { key, values, rule, since: Since::FirstRecords }
 }
 
 impl GameOptions {

@@ -1,8 +1,8 @@
 //! Actions, events, views and the manifest of the lantern game.
 
 use game::{
-    Choice, Fires, HasMessage, Manifest, Message, OptionSpec, Refusal, RuleEntry, RuleId, RuleText, Scene,
-    Seat, SeatSet,
+    Choice, Fires, Manifest, Message, OptionSpec, Refusal, RuleEntry, RuleId, RuleText, Scene, Seat, SeatSet,
+    Since, HasMessage,
 };
 use serde::{Deserialize, Serialize};
 
@@ -17,8 +17,8 @@ pub(crate) static MANIFEST: Manifest = Manifest {
     rules_version: 1,
     seats: 2..=4,
     options: &[
-        OptionSpec { key: "bag", values: &["six", "five"], rule: DEAL },
-        OptionSpec { key: "rounds", values: &["two", "one"], rule: SEAL },
+        OptionSpec { key: "bag", values: &["six", "five"], rule: DEAL, since: Since::FirstRecords },
+        OptionSpec { key: "rounds", values: &["two", "one"], rule: SEAL, since: Since::FirstRecords },
     ],
     simulations: &[],
     rules: &[

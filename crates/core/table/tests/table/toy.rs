@@ -2,8 +2,8 @@
 //! card wins. A seat that draws a one is cursed, and only that seat learns it.
 
 use game::{
-    Choice, Dice, Game, HasMessage, MAX_SEATS, Manifest, Message, Observer, OptionSpec, Outcomes, Refusal,
-    RuleId, Scene, Seat, SeatSet, Setup, SetupError, Sink, Turn,
+    Choice, Dice, Game, MAX_SEATS, Manifest, Message, Observer, OptionSpec, Outcomes, Refusal, RuleId, Scene,
+    Seat, SeatSet, Setup, SetupError, Since, Sink, Turn, HasMessage,
 };
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,12 @@ static MANIFEST: Manifest = Manifest {
     key: "toy",
     rules_version: 3,
     seats: 2..=4,
-    options: &[OptionSpec { key: "deck", values: &["nine", "twelve"], rule: DEAL }],
+    options: &[OptionSpec {
+        key: "deck",
+        values: &["nine", "twelve"],
+        rule: DEAL,
+        since: Since::FirstRecords,
+    }],
     simulations: &[],
     rules: &[],
     english: "",

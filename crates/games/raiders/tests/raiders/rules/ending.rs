@@ -1,8 +1,8 @@
 //! The end of the game: R40, R41.
 
-use game::Game;
+use game::{Game, Setup};
 use raiders::Character::{Explorer, Knight, Sorcerer, Thief, Warrior};
-use raiders::{Boss, Character, Event};
+use raiders::{Boss, Character, Event, Raiders};
 
 use crate::rules::raid::{check_end, raid};
 use crate::rules::script::seat;
@@ -61,6 +61,16 @@ fn r40_as_an_option_only_more_than_half_of_all_wounds_makes_one_of_three_faint()
         "A 9c 2w, B 7c 1w, C 7c 1w",
         ["vampire 15/14: defeated", "nobody faints, A wins 9c 2w"],
     );
+}
+
+#[test]
+fn r40_a_record_lists_the_later_option_only_if_it_is_chosen() {
+    let listed = |value| {
+        let setup = Setup::new(Raiders::manifest(), 3, [("fainting", value)]).unwrap();
+        setup.options().any(|(key, _)| key == "fainting")
+    };
+    assert!(!listed("most"), "earlier records and their chance stay as they are");
+    assert!(listed("more_than_half"));
 }
 
 #[test]
