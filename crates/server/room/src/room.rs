@@ -62,7 +62,6 @@ pub struct Room {
     /// The names of the players when the match began.
     players: Vec<String>,
     begun_under: Option<u32>,
-    nonce_order: Vec<Seat>,
     reveals: Box<Reveals>,
     stage: Stage,
     table: Option<Box<dyn AnyTable>>,
@@ -130,7 +129,6 @@ impl Room {
             origin: None,
             players: Vec::new(),
             begun_under: None,
-            nonce_order: Vec::new(),
             reveals: Box::default(),
             stage: Stage::Open,
             table: None,
@@ -217,9 +215,9 @@ impl Room {
             (place.holder, place.covered) = (holder, None);
             return Ok(());
         }
-        self.nonce_order.retain(|&other| other != seat);
+        self.reveals.nonce_order.retain(|&other| other != seat);
         if nonce != Nonce::default() || nonce_hash.is_some() {
-            self.nonce_order.push(seat);
+            self.reveals.nonce_order.push(seat);
         }
         self.reveals.since = None;
         *self.place_mut(seat)? = Place { holder, nonce, nonce_hash, covered: None };

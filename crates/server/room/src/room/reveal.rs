@@ -17,6 +17,8 @@ const REVEAL_MS: i64 = 5_000;
 /// How the nonces of a match became known. It is boxed, like all that is empty in most rooms.
 #[derive(Debug, Default)]
 pub(super) struct Reveals {
+    /// The seats that gave a nonce or its hash, in this order.
+    pub(super) nonce_order: Vec<Seat>,
     /// Since when seats are asked to reveal their nonces.
     pub(super) since: Option<i64>,
     /// The seats that did not.
