@@ -33,6 +33,7 @@ pub use settings::{Clock, MAX_DELAY_S, Pace, RoomSettings, SeatRequest, Spectato
 use crate::error::RoomError;
 use crate::ids::{PlayerId, RoomId};
 use crate::protocol::Cover;
+use crate::room::reveal::Reveals;
 use crate::room::seats::Remembered;
 use crate::room::take_over::TakeOvers;
 use crate::room::undo::{UndoRequest, noticed_by_others};
@@ -61,18 +62,13 @@ pub struct Room {
     /// The names of the players when the match began.
     players: Vec<String>,
     begun_under: Option<u32>,
-    nonce_order: Vec<Seat>,
-    /// Since when seats are asked to reveal their nonces.
-    reveal_since: Option<i64>,
-    /// The seats that did not.
-    replaced: SeatSet,
+    reveals: Box<Reveals>,
     stage: Stage,
     table: Option<Box<dyn AnyTable>>,
     clocks: Clocks,
     reminders: Reminders,
     chat: Chat,
-    undo: Option<UndoRequest>,
-    /// Boxed, because it is empty in most rooms.
+    undo: Option<Box<UndoRequest>>,
     take_overs: Box<TakeOvers>,
     remembered: Remembered,
     next: Option<RoomId>,
@@ -133,9 +129,7 @@ impl Room {
             origin: None,
             players: Vec::new(),
             begun_under: None,
-            nonce_order: Vec::new(),
-            reveal_since: None,
-            replaced: SeatSet::EMPTY,
+            reveals: Box::default(),
             stage: Stage::Open,
             table: None,
             reminders: Reminders::default(),
@@ -164,13 +158,14 @@ impl Room {
             }
             Entry::BotSat { seat, bot } => self.seat(seat, Holder::Bot { bot }, Nonce::default(), None)?,
             Entry::Freed { seat } => self.seat(seat, Holder::Nobody, Nonce::default(), None)?,
-            Entry::BeginAsked => self.reveal_since = Some(at),
+            Entry::BeginAsked => self.reveals.since = Some(at),
             Entry::Revealed { seat, nonce, replaced } => self.revealed(seat, nonce, replaced)?,
             Entry::Began(began) => self.begin(&began, at)?,
             Entry::Decided(decided) | Entry::Undone(decided) => self.decided(&decided, at, prepared)?,
             Entry::UndoAsked { seat, id, reason, steps: _, asks } => {
                 self.remember(seat, &id);
-                self.undo = Some(UndoRequest { seat, reason, waits_for: asks.into_iter().collect() });
+                let waits_for = asks.into_iter().collect();
+                self.undo = Some(Box::new(UndoRequest { seat, reason, waits_for }));
             }
             Entry::UndoAnswered { seat, agree } => self.undo_answered(seat, agree),
             Entry::TakeOverAsked { seat, player, name, asks } => {
@@ -220,11 +215,11 @@ impl Room {
             (place.holder, place.covered) = (holder, None);
             return Ok(());
         }
-        self.nonce_order.retain(|&other| other != seat);
+        self.reveals.nonce_order.retain(|&other| other != seat);
         if nonce != Nonce::default() || nonce_hash.is_some() {
-            self.nonce_order.push(seat);
+            self.reveals.nonce_order.push(seat);
         }
-        self.reveal_since = None;
+        self.reveals.since = None;
         *self.place_mut(seat)? = Place { holder, nonce, nonce_hash, covered: None };
         Ok(())
     }
@@ -244,7 +239,7 @@ impl Room {
 
     fn begin(&mut self, began: &Began, at: i64) -> Result<(), ApplyError> {
         self.stage = Stage::Playing;
-        self.reveal_since = None;
+        self.reveals.since = None;
         self.players = names(&self.places);
         self.begun_under = Some(began.rules_version);
         let other = |error: table::TableError| ApplyError::OtherRules(error.to_string());

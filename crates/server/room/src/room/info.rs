@@ -33,7 +33,7 @@ impl Room {
             stage: self.stage_shown(table),
             seats: self.seats_shown(presence),
             fairness: self.fairness(table),
-            nonce_order: self.nonce_order.clone(),
+            nonce_order: self.reveals.nonce_order.clone(),
             reveal: self.reveal(),
             rules_version: table.map(AnyTable::rules_version),
             spectators: presence.spectators.clone(),

@@ -14,10 +14,21 @@ use crate::protocol::RevealInfo;
 /// How long the start of a match waits for nonces, in milliseconds.
 const REVEAL_MS: i64 = 5_000;
 
+/// How the nonces of a match became known. It is boxed, like all that is empty in most rooms.
+#[derive(Debug, Default)]
+pub(super) struct Reveals {
+    /// The seats that gave a nonce or its hash, in this order.
+    pub(super) nonce_order: Vec<Seat>,
+    /// Since when seats are asked to reveal their nonces.
+    pub(super) since: Option<i64>,
+    /// The seats that did not.
+    replaced: SeatSet,
+}
+
 impl Room {
     /// The seats that have yet to reveal their nonces, and until when, while the match is about to begin.
     pub fn reveal(&self) -> Option<RevealInfo> {
-        let since = self.reveal_since.filter(|_| self.stage == Stage::Open)?;
+        let since = self.reveals.since.filter(|_| self.stage == Stage::Open)?;
         Some(RevealInfo { waits_for: self.hidden_nonces(), until_ms: since + REVEAL_MS })
     }
 
@@ -28,7 +39,7 @@ impl Room {
 
     /// The seats whose nonces were replaced, because they did not reveal them.
     pub fn replaced(&self) -> SeatSet {
-        self.replaced
+        self.reveals.replaced
     }
 
     /// Replaces the nonces that were not revealed in time, and begins the match.
@@ -95,7 +106,7 @@ impl Room {
     pub(super) fn revealed(&mut self, seat: Seat, nonce: Nonce, replaced: bool) -> Result<(), ApplyError> {
         self.place_mut(seat)?.nonce = nonce;
         if replaced {
-            self.replaced = self.replaced.with(seat);
+            self.reveals.replaced = self.reveals.replaced.with(seat);
         }
         Ok(())
     }
