@@ -1,8 +1,8 @@
 //! Actions, events, views and the manifest of the lantern game.
 
 use game::{
-    Choice, Fires, Manifest, Message, OptionSpec, Refusal, RuleEntry, RuleId, RuleText, Scene, Seat, SeatSet,
-    Since, HasMessage,
+    Choice, Fires, HasMessage, Manifest, Message, OptionSpec, Refusal, RuleEntry, RuleId, RuleText, Scene,
+    Seat, SeatSet, Since,
 };
 use serde::{Deserialize, Serialize};
 

@@ -2,8 +2,8 @@
 //! card wins. A seat that draws a one is cursed, and only that seat learns it.
 
 use game::{
-    Choice, Dice, Game, MAX_SEATS, Manifest, Message, Observer, OptionSpec, Outcomes, Refusal, RuleId, Scene,
-    Seat, SeatSet, Setup, SetupError, Since, Sink, Turn, HasMessage,
+    Choice, Dice, Game, HasMessage, MAX_SEATS, Manifest, Message, Observer, OptionSpec, Outcomes, Refusal,
+    RuleId, Scene, Seat, SeatSet, Setup, SetupError, Since, Sink, Turn,
 };
 use serde::{Deserialize, Serialize};
 
