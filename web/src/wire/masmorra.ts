@@ -31,7 +31,7 @@ export type View = {
   fresh: FreshCard,
   /** Gold that no player holds and that is on no tile. */
   reserve: number,
-  /** The first player of each round. */
+  /** The first player of each round. There is none before the draw. */
   first: Seat | null,
   /** The player whose turn it is. */
   active: Seat,

@@ -25,9 +25,9 @@ export type View = {
   supply: ItemCount[],
   /** Played crystal balls that return to the supply before the room is resolved. */
   balls_out: number,
-  /** The holder of the map, in tactical mode. */
+  /** The holder of the map. There is none in standard mode, and none before the map is drawn. */
   map: Seat | null,
-  /** Whose turn it is, if players decide one after the other. */
+  /** Who gets or takes a character, or plays a card in tactical mode. There is none at other times. */
   actor: Seat | null,
   /** The card that the observer has chosen face down. */
   sealed: Card | null,

@@ -13,13 +13,16 @@ export type View = {
   stage: Stage,
   /** The players, by seat. */
   players: PlayerView[],
-  /** The player who began the bidding of this round. */
+  /** The player who began the bidding of this round, or will begin the first one. There is none before the draw. */
   starter: Seat | null,
-  /** The player whose turn it is in the bidding; after the bidding, the player in the dungeon. */
+  /**
+   * The player whose turn it is in the bidding; after the bidding, the player in the dungeon. There is none before
+   * the first round.
+   */
   actor: Seat | null,
-  /** The adventurer of the round. */
+  /** The adventurer of the round. There is none before the first one is decided. */
   adventurer: Adventurer | null,
-  /** The six tiles of the adventurer. */
+  /** The six tiles of the adventurer; none before the first adventurer is decided. */
   tiles: TileView[],
   /** The number of cards left in the monster deck. */
   deck: number,
