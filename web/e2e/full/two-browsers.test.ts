@@ -111,7 +111,7 @@ async function setUpWithChosenCharacters(host: Visitor) {
     .getByRole('group', { name: host.ui('new-seats'), exact: true })
     .getByText('3', { exact: true })
     .click();
-  await page.getByText(host.ui('new-options-more', { count: 2 })).click();
+  await page.getByText(host.ui('new-options-more', { count: 3 })).click();
   await page.locator('label', { has: page.locator('input[value="chosen"]') }).click();
   await press('mouse', host.button('new-open'));
   await page.waitForURL('**/table/*');

@@ -2,7 +2,7 @@
 
 use masmorra::{
     Ability, Action, CardHalf, Compass, Event, Foe, Hero, HeroDie, Payment, Pet, Room, Spot, Symbol, Task,
-    Tile, Treasure,
+    Tile, Token, Treasure,
 };
 
 use crate::rules::routes::{IDLE, end_round, explore_anywhere, scout, take_payback, veteran};
@@ -104,6 +104,24 @@ fn m22_loose_symbols_are_offered_before_dice_and_the_token_only_if_flipped() {
     assert_eq!(steps(&script), [Payment::Symbol, Payment::Die]);
     script.act(Action::Step { with: Payment::Die });
     assert_eq!((script.view().now.dice.total(), script.view().now.symbols.total()), (5, 1));
+}
+
+#[test]
+fn m22_the_owner_chooses_between_a_symbol_and_the_token() {
+    let mut script = veteran(Hero::Greybark, &[Ability::ForestsBounty, Ability::AnimalForm]);
+    let mut dice = IDLE;
+    dice[0] = Symbol::Step;
+    script.roll(dice);
+    script.act(Action::Step { with: Payment::Die });
+    explore_anywhere(&mut script);
+    script.monster(Foe::Ghoul);
+    script.tile(Tile::A03);
+    script.act(Action::UseAbility { ability: Ability::AnimalForm, die: None, pick: Some(Symbol::Step) });
+    script.act(Action::Fight);
+    let gifts = [Payment::Symbol, Payment::Token].map(|with| Action::GiveUp { with });
+    assert_eq!(script.legal(0), gifts);
+    script.act(gifts[0]);
+    assert_eq!((script.view().now.token, script.view().now.symbols), (Token::Ready, pool(&[])));
 }
 
 #[test]
