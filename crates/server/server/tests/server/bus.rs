@@ -32,7 +32,10 @@ async fn an_answer_of_a_stranger_is_rejected() {
     let (ours, stranger) = (node(&nats, "k").await, async_nats::connect(nats.url()).await.unwrap());
     let id = NodeId::draw();
     let mut overheard = stranger.subscribe(format!("antorcha.node.{id}")).await.unwrap();
-    stranger.flush().await.unwrap();
+    // NATS handles the messages of a connection in order: once this one is back, the subscription is active.
+    let mut echo = stranger.subscribe("echo").await.unwrap();
+    stranger.publish("echo", "".into()).await.unwrap();
+    echo.next().await.unwrap();
     let asked = tokio::spawn({
         let (ours, id) = (ours.clone(), id.clone());
         async move { ours.request(&id, b"question".to_vec(), WAIT).await }
