@@ -1,6 +1,5 @@
 //! Rate limits per client.
 
-use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZeroU32;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -11,6 +10,7 @@ use room::ids::{PlayerId, RoomId};
 use room::protocol::Command;
 use store::Store;
 
+use crate::address_counts::AddressCounts;
 use crate::error::ApiError;
 use crate::settings::Limits;
 
@@ -24,7 +24,7 @@ pub struct RateLimits {
     /// Commands about seats, mutes and the room.
     changes: PerPlayer,
     decisions: PerPlayer,
-    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    sockets: Arc<Mutex<AddressCounts>>,
     messages: Quota,
 }
 
@@ -53,7 +53,7 @@ pub enum LimitKind {
 
 /// Counts a socket for its address until it is dropped.
 pub struct SocketPermit {
-    sockets: Arc<Mutex<HashMap<IpAddr, usize>>>,
+    sockets: Arc<Mutex<AddressCounts>>,
     address: IpAddr,
 }
 
@@ -100,11 +100,10 @@ impl RateLimits {
     /// Counts a new socket, unless its address has too many.
     pub fn admit_socket(&self, address: IpAddr) -> Result<SocketPermit, ApiError> {
         let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        let count = sockets.entry(address).or_default();
-        if *count >= self.limits.sockets_per_address {
+        if sockets.of(address) >= self.limits.sockets_per_address {
             return Err(ApiError::TooMany { retry_s: 10 });
         }
-        *count += 1;
+        sockets.add(address);
         Ok(SocketPermit { sockets: Arc::clone(&self.sockets), address })
     }
 
@@ -149,13 +148,7 @@ impl SocketPermit {
 
 impl Drop for SocketPermit {
     fn drop(&mut self) {
-        let mut sockets = self.sockets.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(count) = sockets.get_mut(&self.address) {
-            *count -= 1;
-            if *count == 0 {
-                sockets.remove(&self.address);
-            }
-        }
+        self.sockets.lock().unwrap_or_else(PoisonError::into_inner).remove(self.address);
     }
 }
 

@@ -1,6 +1,6 @@
 //! A fair queue for work that replays matches: replaying a long match takes a core for seconds.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 use std::net::IpAddr;
 use std::num::NonZero;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -10,6 +10,7 @@ use std::time::Duration;
 use tokio::sync::oneshot;
 use tokio::time::timeout;
 
+use crate::address_counts::AddressCounts;
 use crate::error::ApiError;
 
 /// How many requests of one address may wait.
@@ -26,7 +27,7 @@ pub struct ReplayQueue {
 
 #[derive(Default)]
 struct State {
-    running: HashMap<IpAddr, usize>,
+    running: AddressCounts,
     /// The address whose turn is next comes first.
     waiting: VecDeque<WaitingRequests>,
 }
@@ -67,10 +68,8 @@ impl ReplayQueue {
 
     fn enter(&self, address: IpAddr) -> Result<Entered, ApiError> {
         let mut state = self.state();
-        if state.running.values().sum::<usize>() < self.places
-            && state.running_of(address) < self.places_per_address
-        {
-            *state.running.entry(address).or_default() += 1;
+        if state.running.total() < self.places && state.running.of(address) < self.places_per_address {
+            state.running.add(address);
             return Ok(Entered::Now);
         }
         let (sender, turn) = oneshot::channel();
@@ -117,10 +116,6 @@ enum Entered {
 }
 
 impl State {
-    fn running_of(&self, address: IpAddr) -> usize {
-        self.running.get(&address).copied().unwrap_or(0)
-    }
-
     fn waiting_of(&mut self, address: IpAddr) -> &mut VecDeque<oneshot::Sender<ReplayPermit>> {
         let known = self.waiting.iter().position(|waiting| waiting.address == address);
         let index = known.unwrap_or_else(|| {
@@ -135,12 +130,7 @@ impl State {
         address: IpAddr,
         places_per_address: usize,
     ) -> Option<(IpAddr, oneshot::Sender<ReplayPermit>)> {
-        if let Some(running) = self.running.get_mut(&address) {
-            *running -= 1;
-            if *running == 0 {
-                self.running.remove(&address);
-            }
-        }
+        self.running.remove(address);
         self.next(places_per_address)
     }
 
@@ -150,12 +140,12 @@ impl State {
             waiting.requests.retain(|request| !request.is_closed());
             !waiting.requests.is_empty()
         });
-        let may_run = |waiting: &WaitingRequests| self.running_of(waiting.address) < places_per_address;
+        let may_run = |waiting: &WaitingRequests| self.running.of(waiting.address) < places_per_address;
         let index = self.waiting.iter().position(may_run)?;
         let mut waiting = self.waiting.remove(index)?;
         let request = waiting.requests.pop_front()?;
         let address = waiting.address;
-        *self.running.entry(address).or_default() += 1;
+        self.running.add(address);
         if !waiting.requests.is_empty() {
             self.waiting.push_back(waiting);
         }

@@ -1,11 +1,12 @@
 //! Counts connections, in total and per address.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::VecDeque;
 use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 use tokio_util::sync::CancellationToken;
 
+use crate::address_counts::AddressCounts;
 use crate::client_address::counted;
 use crate::settings::Settings;
 
@@ -35,7 +36,7 @@ pub struct Connections {
 #[derive(Default)]
 struct Open {
     regular: usize,
-    by_address: HashMap<IpAddr, usize>,
+    by_address: AddressCounts,
     /// The oldest first.
     overflow: VecDeque<(u64, CancellationToken)>,
     last_overflow: u64,
@@ -98,14 +99,12 @@ impl Open {
         address: Option<IpAddr>,
         evicted: &CancellationToken,
     ) -> CountedAs {
-        let of_address = address.and_then(|address| self.by_address.get(&address)).copied().unwrap_or(0);
+        let of_address = address.map_or(0, |address| self.by_address.of(address));
         if self.regular >= limits.total || of_address >= limits.per_address {
             return self.overflow(evicted);
         }
         self.regular += 1;
-        if let Some(address) = address {
-            *self.by_address.entry(address).or_default() += 1;
-        }
+        address.into_iter().for_each(|address| self.by_address.add(address));
         CountedAs::Regular { address }
     }
 
@@ -124,18 +123,9 @@ impl Open {
         match counted {
             CountedAs::Regular { address } => {
                 self.regular -= 1;
-                address.inspect(|address| self.release_address(*address));
+                address.into_iter().for_each(|address| self.by_address.remove(address));
             }
             CountedAs::Overflow { number } => self.overflow.retain(|(other, _)| *other != number),
-        }
-    }
-
-    fn release_address(&mut self, address: IpAddr) {
-        if let Some(count) = self.by_address.get_mut(&address) {
-            *count -= 1;
-            if *count == 0 {
-                self.by_address.remove(&address);
-            }
         }
     }
 }
