@@ -14,7 +14,7 @@ use crate::hosting::store_args::{StoreArgs, setting_value};
 pub(crate) struct Doctor {
     #[command(flatten)]
     store_args: StoreArgs,
-    /// The bus: memory, or nats://HOST:PORT
+    /// The bus: memory, nats://HOST:PORT or tls://HOST:PORT
     #[arg(long, value_name = "URL", env = "ANTORCHA_BUS", hide_env_values = true)]
     bus: Option<String>,
     /// The secret that all nodes share

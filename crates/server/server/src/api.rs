@@ -7,10 +7,10 @@ mod problem;
 
 mod games;
 mod lessons;
-mod listed;
 mod outline;
 mod records;
 mod replays;
+mod room_listing;
 mod rooms;
 mod stream;
 

@@ -11,8 +11,8 @@ use utoipa::ToSchema;
 
 use super::caller::Maybe;
 use super::extract::{Json, Query, count, number};
-use super::listed::{self, RoomListing};
 use super::problem::Problem;
+use super::room_listing::{self, RoomListing};
 use crate::app::{App, now_ms};
 use crate::error::ApiError;
 
@@ -174,7 +174,7 @@ async fn games_shown(
 
 /// The order of the list would reveal when someone decided in a match whose spectators are delayed.
 fn may_see(row: &RoomRow, caller: Option<&PlayerId>) -> bool {
-    listed::has_seat(row, caller) || (row.listed && !listed::is_hidden(row, caller, now_ms()))
+    room_listing::has_seat(row, caller) || (row.listed && !room_listing::is_hidden(row, caller, now_ms()))
 }
 
 impl From<RatingRow> for RatingShown {

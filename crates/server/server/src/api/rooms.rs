@@ -16,8 +16,8 @@ use utoipa::ToSchema;
 
 use super::caller::{Address, Known, Maybe};
 use super::extract::Json;
-use super::listed::{self, RoomListing};
 use super::problem::Problem;
+use super::room_listing::{self, RoomListing};
 use super::start_position;
 use crate::app::{App, now_ms};
 use crate::error::ApiError;
@@ -79,7 +79,7 @@ pub(super) async fn lobby(
     Maybe(caller): Maybe,
 ) -> Result<Json<Vec<RoomListing>>, ApiError> {
     let (now, caller) = (now_ms(), caller.map(|caller| caller.player));
-    let rooms = app.store.lobby(LOBBY, now - listed::LONGEST_DELAY_MS).await?;
+    let rooms = app.store.lobby(LOBBY, now - room_listing::LONGEST_DELAY_MS).await?;
     let listed = rooms.into_iter().map(|row| RoomListing::of(row, caller.as_ref(), now));
     Ok(Json(listed.filter(RoomListing::is_in_lobby).collect()))
 }

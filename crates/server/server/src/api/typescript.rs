@@ -9,12 +9,12 @@ use super::bots::{BotMade, BotName, BotShown};
 use super::contacts::ContactShown;
 use super::games::{GameShown, NameShown, OptionShown, RuleShown, RulesShown, SeatsShown};
 use super::lessons::{LessonShown, PageShown, StepShown};
-use super::listed::RoomListing;
 use super::outline::{OutlinePage, OutlineStep};
 use super::players::{GamesPage, LeaderboardRow, PlayerShown, RatingShown};
 use super::problem::Problem;
 use super::records::{FairnessShown, Verdict};
 use super::replays::{EventsPage, Frame, ReplayPage};
+use super::room_listing::RoomListing;
 use super::rooms::{NewCommand, Opened};
 use super::sessions::{Me, NewName};
 

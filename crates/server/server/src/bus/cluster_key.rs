@@ -14,7 +14,7 @@ const TAG_BYTES: usize = 32;
 const TIME_BYTES: usize = 8;
 
 /// The longest difference between the clocks of two nodes. An older message could have been recorded and sent again.
-const LONGEST_WAY: Duration = Duration::from_secs(60);
+const MAX_AGE: Duration = Duration::from_secs(60);
 
 #[derive(Clone, PartialEq, Eq)]
 pub struct ClusterKey(String);
@@ -45,7 +45,7 @@ impl ClusterKey {
         self.mac(context, signed).verify_slice(tag).ok()?;
         let (time, body) = signed.split_first_chunk::<TIME_BYTES>()?;
         let age = Duration::from_millis(now_ms().abs_diff(i64::from_be_bytes(*time)));
-        (age <= LONGEST_WAY).then(|| (body.to_vec(), *tag))
+        (age <= MAX_AGE).then(|| (body.to_vec(), *tag))
     }
 
     #[expect(clippy::expect_used, reason = "HMAC takes keys of any length")]

@@ -1,6 +1,6 @@
 //! The queue of bots that want to think. A few of them think at the same time.
 //!
-//! Bots run in the order of [`Audience`]. Within one audience, the people who opened the rooms take turns, so nobody
+//! Bots run in the order of [`Priority`]. Within one priority, the people who opened the rooms take turns, so nobody
 //! can delay others by opening many rooms.
 
 use std::collections::HashMap;
@@ -11,15 +11,15 @@ use catalog::Cancel;
 use room::ids::PlayerId;
 use tokio::sync::oneshot;
 
-/// Who waits for a bot. Earlier values come first.
+/// Which bots come first: those with an earlier value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) enum Audience {
+pub(super) enum Priority {
     /// A player at the table is connected.
-    Player,
+    PlayerWaits,
     /// Only spectators are connected.
-    Spectator,
+    Watched,
     /// The players are offline.
-    Absent,
+    PlayersOffline,
 }
 
 /// Names a job in the queue.
@@ -28,7 +28,7 @@ pub(super) struct JobId(u64);
 
 /// A bot that wants to think.
 pub(super) struct BotJob {
-    pub(super) audience: Audience,
+    pub(super) priority: Priority,
     /// Who opened the room.
     pub(super) owner: PlayerId,
     /// Makes the bot decide at once.
@@ -81,27 +81,27 @@ impl BotQueue {
         let mut state = self.lock();
         state.admit(&job.owner);
         state.last_id += 1;
-        let (id, audience) = (JobId(state.last_id), job.audience);
+        let (id, priority) = (JobId(state.last_id), job.priority);
         state.waiting.push(Waiting { id, job, grant });
-        self.reschedule(&mut state, audience);
+        self.reschedule(&mut state, priority);
         (id, granted)
     }
 
-    /// Changes who waits for a bot, because someone connected or left.
-    pub(super) fn set_audience(self: &Arc<BotQueue>, id: JobId, audience: Audience) {
+    /// Changes the priority of a bot, because someone connected or left.
+    pub(super) fn set_priority(self: &Arc<BotQueue>, id: JobId, priority: Priority) {
         let mut state = self.lock();
         let running = state.running.iter_mut().find(|running| running.id == id);
         if let Some(running) = running {
-            running.job.audience = audience;
+            running.job.priority = priority;
         } else if let Some(waiting) = state.waiting.iter_mut().find(|waiting| waiting.id == id) {
-            waiting.job.audience = audience;
-            self.reschedule(&mut state, audience);
+            waiting.job.priority = priority;
+            self.reschedule(&mut state, priority);
         }
     }
 
-    /// Runs after a job with this audience was added.
-    fn reschedule(self: &Arc<BotQueue>, state: &mut State, audience: Audience) {
-        if audience == Audience::Player && state.running.len() >= self.cores {
+    /// Runs after a job with this priority was added.
+    fn reschedule(self: &Arc<BotQueue>, state: &mut State, priority: Priority) {
+        if priority == Priority::PlayerWaits && state.running.len() >= self.cores {
             state.hurry_others();
         }
         self.grant(state);
@@ -115,7 +115,7 @@ impl BotQueue {
             state.running.push(Running { id, job, start: Instant::now() });
             let permit = BotPermit { queue: Arc::clone(self), id: Some(id), share };
             if let Err(mut unused) = grant.send(permit) {
-                // The room is gone. Dropping the permit would lock the state again.
+                // Nobody waits for the permit. Dropping it would lock the state again.
                 unused.id = None;
                 state.end(id);
             }
@@ -148,7 +148,7 @@ impl State {
     fn next(&self, cores: usize) -> Option<usize> {
         let may_start = |waiting: &&(usize, &Waiting)| self.may_start(&waiting.1.job, cores);
         let rank = |(_, waiting): &(usize, &Waiting)| {
-            (waiting.job.audience, self.used.get(&waiting.job.owner).copied(), waiting.id)
+            (waiting.job.priority, self.used.get(&waiting.job.owner).copied(), waiting.id)
         };
         self.waiting
             .iter()
@@ -163,16 +163,17 @@ impl State {
         if self.running.len() >= cores {
             return false;
         }
-        let mut unhurried = self.running.iter().filter(|running| running.job.audience != Audience::Player);
-        job.audience == Audience::Player
-            || (unhurried.clone().count() < (cores - 1).max(1)
-                && unhurried.all(|running| running.job.owner != job.owner))
+        let mut low_priority =
+            self.running.iter().filter(|running| running.job.priority != Priority::PlayerWaits);
+        job.priority == Priority::PlayerWaits
+            || (low_priority.clone().count() < (cores - 1).max(1)
+                && low_priority.all(|running| running.job.owner != job.owner))
     }
 
     /// Makes a bot for whom no player waits decide at once.
     fn hurry_others(&self) {
         let other = |running: &&Running| {
-            running.job.audience != Audience::Player && !running.job.cancel.is_cancelled()
+            running.job.priority != Priority::PlayerWaits && !running.job.cancel.is_cancelled()
         };
         if let Some(running) = self.running.iter().find(other) {
             running.job.cancel.cancel();
@@ -223,9 +224,9 @@ mod tests {
         }
     }
 
-    fn ask(queue: &Arc<BotQueue>, audience: Audience, name: &str) -> Asked {
+    fn ask(queue: &Arc<BotQueue>, priority: Priority, name: &str) -> Asked {
         let cancel = Cancel::default();
-        let job = BotJob { audience, owner: owner(name), cancel: cancel.clone() };
+        let job = BotJob { priority, owner: owner(name), cancel: cancel.clone() };
         let (id, granted) = queue.enqueue(job);
         Asked { id, granted, cancel }
     }
@@ -233,10 +234,10 @@ mod tests {
     #[test]
     fn players_come_before_spectators_and_spectators_before_absent_players() {
         let queue = BotQueue::new(1);
-        let running = ask(&queue, Audience::Player, "a").permit().unwrap();
-        let mut absent = ask(&queue, Audience::Absent, "b");
-        let mut spectator = ask(&queue, Audience::Spectator, "c");
-        let mut player = ask(&queue, Audience::Player, "d");
+        let running = ask(&queue, Priority::PlayerWaits, "a").permit().unwrap();
+        let mut absent = ask(&queue, Priority::PlayersOffline, "b");
+        let mut spectator = ask(&queue, Priority::Watched, "c");
+        let mut player = ask(&queue, Priority::PlayerWaits, "d");
         assert!([&mut absent, &mut spectator, &mut player].into_iter().all(|asked| asked.permit().is_none()));
         drop(running);
         let first = player.permit().expect("the player comes first");
@@ -251,29 +252,29 @@ mod tests {
     #[test]
     fn one_owner_with_many_rooms_does_not_delay_another_owner() {
         let queue = BotQueue::new(1);
-        let running = ask(&queue, Audience::Player, "a").permit().unwrap();
-        let mut many: Vec<Asked> = (0..100).map(|_| ask(&queue, Audience::Player, "a")).collect();
-        let mut other = ask(&queue, Audience::Player, "b");
+        let running = ask(&queue, Priority::PlayerWaits, "a").permit().unwrap();
+        let mut many: Vec<Asked> = (0..100).map(|_| ask(&queue, Priority::PlayerWaits, "a")).collect();
+        let mut other = ask(&queue, Priority::PlayerWaits, "b");
         drop(running);
         assert!(other.permit().is_some(), "a new owner comes before the hundred");
         assert!(many.iter_mut().any(|asked| asked.permit().is_some()), "then the hundred go on");
     }
 
     #[test]
-    fn a_waiting_player_makes_an_unhurried_bot_decide_at_once() {
+    fn a_waiting_player_makes_a_low_priority_bot_decide_at_once() {
         let queue = BotQueue::new(1);
-        let spectator = ask(&queue, Audience::Spectator, "a");
-        let player = ask(&queue, Audience::Player, "b");
+        let spectator = ask(&queue, Priority::Watched, "a");
+        let player = ask(&queue, Priority::PlayerWaits, "b");
         assert!(spectator.cancel.is_cancelled() && !player.cancel.is_cancelled());
     }
 
     #[test]
     fn a_bot_comes_first_once_a_player_connects() {
         let queue = BotQueue::new(1);
-        let running = ask(&queue, Audience::Spectator, "a");
-        let mut spectator = ask(&queue, Audience::Spectator, "b");
-        let mut connecting = ask(&queue, Audience::Absent, "c");
-        queue.set_audience(connecting.id, Audience::Player);
+        let running = ask(&queue, Priority::Watched, "a");
+        let mut spectator = ask(&queue, Priority::Watched, "b");
+        let mut connecting = ask(&queue, Priority::PlayersOffline, "c");
+        queue.set_priority(connecting.id, Priority::PlayerWaits);
         assert!(running.cancel.is_cancelled());
         drop(running);
         let permits = (connecting.permit(), spectator.permit());
@@ -281,24 +282,24 @@ mod tests {
     }
 
     #[test]
-    fn unhurried_bots_leave_a_core_free_and_run_one_per_owner() {
+    fn low_priority_bots_leave_a_core_free_and_run_one_per_owner() {
         let queue = BotQueue::new(4);
         let mut granted = Vec::new();
         for name in ["a", "a", "b", "c", "d"] {
-            granted.extend(ask(&queue, Audience::Absent, name).permit());
+            granted.extend(ask(&queue, Priority::PlayersOffline, name).permit());
         }
         assert_eq!(granted.len(), 3, "one each of a, b and c");
-        assert!(ask(&queue, Audience::Player, "a").permit().is_some());
+        assert!(ask(&queue, Priority::PlayerWaits, "a").permit().is_some());
     }
 
     #[test]
     fn bots_think_shorter_when_many_wait() {
         let queue = BotQueue::new(2);
-        let first = ask(&queue, Audience::Player, "a").permit().unwrap();
+        let first = ask(&queue, Priority::PlayerWaits, "a").permit().unwrap();
         assert!((first.share - 1.0).abs() < f64::EPSILON);
-        let second = ask(&queue, Audience::Player, "a").permit().unwrap();
-        let mut many: Vec<Asked> = (0..7).map(|_| ask(&queue, Audience::Player, "a")).collect();
-        let mut other = ask(&queue, Audience::Player, "b");
+        let second = ask(&queue, Priority::PlayerWaits, "a").permit().unwrap();
+        let mut many: Vec<Asked> = (0..7).map(|_| ask(&queue, Priority::PlayerWaits, "a")).collect();
+        let mut other = ask(&queue, Priority::PlayerWaits, "b");
         drop(first);
         let share = |permit: Option<BotPermit>| permit.unwrap().share;
         let of_other = other.permit();
@@ -313,9 +314,9 @@ mod tests {
     #[test]
     fn a_bot_whose_room_is_gone_takes_no_core() {
         let queue = BotQueue::new(1);
-        let running = ask(&queue, Audience::Player, "a").permit().unwrap();
-        drop(ask(&queue, Audience::Player, "a"));
-        let mut next = ask(&queue, Audience::Player, "a");
+        let running = ask(&queue, Priority::PlayerWaits, "a").permit().unwrap();
+        drop(ask(&queue, Priority::PlayerWaits, "a"));
+        let mut next = ask(&queue, Priority::PlayerWaits, "a");
         drop(running);
         assert!(next.permit().is_some());
         assert!(queue.lock().used.is_empty() && queue.lock().running.is_empty());

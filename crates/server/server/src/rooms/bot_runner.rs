@@ -9,7 +9,7 @@ use game::{Seat, SeatSet};
 use room::ids::draw_seed;
 use room::{Holder, Room, Stage};
 
-use super::bot_queue::{Audience, BotJob, BotPermit, BotQueue, JobId};
+use super::bot_queue::{BotJob, BotPermit, BotQueue, JobId, Priority};
 use super::message::{BotChoice, RoomMessage, WeakRoomHandle};
 
 /// The shortest thinking time of a bot on a busy server.
@@ -31,7 +31,7 @@ pub(super) struct BotRunner {
 /// A bot that thinks or waits in the queue.
 struct RunningBot {
     job: JobId,
-    audience: Audience,
+    priority: Priority,
     cancel: Cancel,
 }
 
@@ -79,25 +79,25 @@ impl BotRunner {
         Seat::all(room.settings().seat_count()).filter(is_due).collect()
     }
 
-    /// Starts every bot whose seat must decide, and cancels those whose seat need not. Without an audience, the match
+    /// Starts every bot whose seat must decide, and cancels those whose seat need not. Without a priority, the match
     /// pauses.
     pub(super) fn start_bots(
         &mut self,
         room: &Room,
         covered: SeatSet,
-        audience: Option<Audience>,
+        priority: Option<Priority>,
         inbox: &WeakRoomHandle,
     ) {
         self.cancel_unneeded(room, covered);
-        let Some(audience) = audience.filter(|_| *room.stage() == Stage::Playing) else { return };
-        for bot in self.running.values_mut().filter(|bot| bot.audience != audience) {
-            bot.audience = audience;
-            self.queue.set_audience(bot.job, audience);
+        let Some(priority) = priority.filter(|_| *room.stage() == Stage::Playing) else { return };
+        for bot in self.running.values_mut().filter(|bot| bot.priority != priority) {
+            bot.priority = priority;
+            self.queue.set_priority(bot.job, priority);
         }
         let not_running = |seat: &Seat| !self.running.contains_key(seat);
         for seat in room.owing_seats().iter().filter(not_running).collect::<Vec<_>>() {
             if let Some(kind) = decider(room, covered, seat) {
-                self.start_bot(room, seat, kind, audience, inbox.clone());
+                self.start_bot(room, seat, kind, priority, inbox.clone());
             }
         }
     }
@@ -112,7 +112,7 @@ impl BotRunner {
         self.running.iter().filter(|(seat, _)| !asked(**seat)).for_each(|(_, bot)| bot.cancel.cancel());
     }
 
-    fn start_bot(&mut self, room: &Room, seat: Seat, kind: &str, audience: Audience, inbox: WeakRoomHandle) {
+    fn start_bot(&mut self, room: &Room, seat: Seat, kind: &str, priority: Priority, inbox: WeakRoomHandle) {
         let (Some(table), Ok(entry)) = (room.table(), room.game().bot(kind)) else { return };
         let question = table.question(seat);
         if self.refused.get(&seat) == Some(&question) {
@@ -125,8 +125,8 @@ impl BotRunner {
         let usual = entry.effort.map(|effort| effort.time);
         let cancel = Cancel::default();
         let (job, granted) =
-            self.queue.enqueue(BotJob { audience, owner: room.host().clone(), cancel: cancel.clone() });
-        self.running.insert(seat, RunningBot { job, audience, cancel: cancel.clone() });
+            self.queue.enqueue(BotJob { priority, owner: room.host().clone(), cancel: cancel.clone() });
+        self.running.insert(seat, RunningBot { job, priority, cancel: cancel.clone() });
         tokio::spawn(async move {
             let Ok(permit) = granted.await else { return };
             let limit = usual.and_then(|usual| shortened(usual, &permit));
@@ -177,14 +177,14 @@ fn shortened(usual: Duration, permit: &BotPermit) -> Option<Duration> {
     (permit.share < 1.0).then(|| usual.mul_f64(permit.share).max(SHORTEST))
 }
 
-/// Who waits for the bots of a room; `None` if only bots play and nobody is connected.
-pub(super) fn audience(room: &Room, present: SeatSet, has_subscribers: bool) -> Option<Audience> {
+/// The priority of the bots of a room; `None` if only bots play and nobody is connected.
+pub(super) fn priority(room: &Room, present: SeatSet, has_subscribers: bool) -> Option<Priority> {
     if !present.is_empty() {
-        Some(Audience::Player)
+        Some(Priority::PlayerWaits)
     } else if has_subscribers {
-        Some(Audience::Spectator)
+        Some(Priority::Watched)
     } else {
-        (!room.only_bots_play()).then_some(Audience::Absent)
+        (!room.only_bots_play()).then_some(Priority::PlayersOffline)
     }
 }
 

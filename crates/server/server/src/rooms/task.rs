@@ -26,8 +26,8 @@ use tokio::sync::mpsc;
 use self::alarm::Alarm;
 use self::reminders::Postponed;
 use super::Rooms;
-use super::bot_queue::Audience;
-use super::bot_runner::{BotRunner, audience, decider};
+use super::bot_queue::Priority;
+use super::bot_runner::{BotRunner, decider, priority};
 use super::delayed_view::DelayedView;
 use super::message::{Answer, BotChoice, ClientSender, Ending, RoomMessage, Visitor, WeakRoomHandle};
 use super::subscribers::{Changes, RoomState, Subscribers, refuse_spectator};
@@ -352,12 +352,12 @@ impl RoomTask {
     }
 
     fn ask_bots(&mut self) {
-        let audience = self.audience();
-        self.bot_runner.start_bots(&self.room, self.presence.covered, audience, &self.own_queue);
+        let priority = self.priority();
+        self.bot_runner.start_bots(&self.room, self.presence.covered, priority, &self.own_queue);
     }
 
-    fn audience(&self) -> Option<Audience> {
-        audience(&self.room, self.presence.seats, !self.subscribers.is_empty())
+    fn priority(&self) -> Option<Priority> {
+        priority(&self.room, self.presence.seats, !self.subscribers.is_empty())
     }
 
     fn broadcast(&mut self, changes: Changes) {

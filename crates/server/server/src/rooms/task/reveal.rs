@@ -8,13 +8,11 @@ impl RoomTask {
         if self.room.reveal_until().is_none_or(|until| until > now_ms) {
             return;
         }
-        match self.room.plan_replacements() {
-            Ok(Plan::Enter { entries, prepared }) => {
-                let entered = self.store_and_apply(entries, prepared).await;
-                self.log_failure("a match could not begin", entered);
-            }
-            Ok(_) => {}
-            Err(error) => tracing::error!(room = %self.room.id(), %error, "a match could not begin"),
-        }
+        let entered = match self.room.plan_replacements() {
+            Ok(Plan::Enter { entries, prepared }) => self.store_and_apply(entries, prepared).await,
+            Ok(_) => Ok(()),
+            Err(error) => Err(error.into()),
+        };
+        self.log_failure("a match could not begin", entered);
     }
 }
