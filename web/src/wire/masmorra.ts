@@ -33,10 +33,10 @@ export type View = {
   reserve: number,
   /** The first player of each round. There is none before the draw. */
   first: Seat | null,
-  /** The player whose turn it is. */
-  active: Seat,
-  /** The player whose entering opened the last window for it. */
-  entrant: Seat,
+  /** The player whose turn it is. There is none during set-up. */
+  active: Seat | null,
+  /** The player who enters a room, while others can answer it with a card. */
+  entrant: Seat | null,
   /** The round, from 1; 0 during set-up. */
   round: number,
   /** Whether this round is the last. */

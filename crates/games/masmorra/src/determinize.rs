@@ -80,8 +80,10 @@ fn unknown_cards(view: &View) -> Option<Hand> {
 pub(crate) fn public_part(view: &View) -> Option<Masmorra> {
     let seats = u8::try_from(view.players.len()).ok().filter(|seats| (2..=SEATS as u8).contains(seats))?;
     let at_table = |seat: &Seat| seat.index() < view.players.len();
-    let mut named = [view.active, view.entrant]
+    let mut named = view
+        .active
         .into_iter()
+        .chain(view.entrant)
         .chain(view.first)
         .chain(view.observer.seat())
         .chain(view.captor);
@@ -101,7 +103,8 @@ pub(crate) fn public_part(view: &View) -> Option<Masmorra> {
     game.figures = figure_map(view, &game.dungeon)?;
     (game.captor, game.discard, game.reserve) = (view.captor, view.discard, view.reserve);
     game.first = view.first.unwrap_or(game.first);
-    (game.active, game.entrant) = (view.active, view.entrant);
+    game.active = view.active.unwrap_or(game.active);
+    game.entrant = view.entrant.unwrap_or(game.entrant);
     game.round = view.round;
     game.last_round = view.last_round;
     game.now = now(&view.now);

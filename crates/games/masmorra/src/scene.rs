@@ -41,7 +41,8 @@ impl SceneBuilder<'_> {
     /// Returns `None` if no game can show this view.
     fn new(view: &View) -> Option<SceneBuilder<'_>> {
         let game = public_part(view)?;
-        Some(SceneBuilder { view, game, subject: view.observer.seat().unwrap_or(view.active) })
+        let subject = view.observer.seat().unwrap_or(game.active);
+        Some(SceneBuilder { view, game, subject })
     }
 
     fn lines(&self) -> Vec<Message> {

@@ -3,7 +3,7 @@
 use game::{Observer, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::components::{Ability, Hero, Symbol, Tile, Treasure};
+use crate::components::{Ability, Condition, Hero, Symbol, Tile, Treasure};
 use crate::dungeon::{Placement, Room, Spot};
 use crate::figure::{Figure, FigureId};
 use crate::forecast::FightView;
@@ -49,10 +49,10 @@ pub struct View {
     pub reserve: u8,
     /// The first player of each round. There is none before the draw.
     pub first: Option<Seat>,
-    /// The player whose turn it is.
-    pub active: Seat,
-    /// The player whose entering opened the last window for it.
-    pub entrant: Seat,
+    /// The player whose turn it is. There is none during set-up.
+    pub active: Option<Seat>,
+    /// The player who enters a room, while others can answer it with a card.
+    pub entrant: Option<Seat>,
     /// The round, from 1; 0 during set-up.
     pub round: u16,
     /// Whether this round is the last.
@@ -228,8 +228,8 @@ impl Masmorra {
             fresh: self.fresh_view(observer),
             reserve: self.reserve,
             first: self.known_first(),
-            active: self.active,
-            entrant: self.entrant,
+            active: (self.round > 0).then_some(self.active),
+            entrant: self.known_entrant(),
             round: self.round,
             last_round: self.last_round,
             now: self.now_view(),
@@ -243,6 +243,11 @@ impl Masmorra {
     fn known_first(&self) -> Option<Seat> {
         let is_drawn = self.tasks.iter().all(|task| task != Task::DrawFirst);
         is_drawn.then_some(self.first)
+    }
+
+    fn known_entrant(&self) -> Option<Seat> {
+        let is_entering = |task| matches!(task, Task::Window { event: Condition::Entering, .. });
+        self.tasks.iter().any(is_entering).then_some(self.entrant)
     }
 
     fn room_view(&self, spot: Spot) -> RoomView {

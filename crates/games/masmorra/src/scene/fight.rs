@@ -35,7 +35,7 @@ impl SceneBuilder<'_> {
     fn opponent_line(&self, figure: Figure) -> Message {
         let combat = &self.view.combat;
         if self.view.tasks.contains(&Task::Payback) {
-            return with_figure(by("scene-payback", self.view.active), figure)
+            return with_figure(by("scene-payback", self.game.active), figure)
                 .with("payback", combat.payback);
         }
         self.attack_message("scene-fight", figure)
@@ -45,7 +45,7 @@ impl SceneBuilder<'_> {
     pub(super) fn attack_message(&self, id: &'static str, figure: Figure) -> Message {
         let (might, damage) = (figure.being.might(), self.game.damage());
         let spares = if figure.being.has(Trait::QuickStab) { "never" } else { "from_afar" };
-        with_figure(by(id, self.view.active), figure)
+        with_figure(by(id, self.game.active), figure)
             .with("damage", damage)
             .with("defense", might.defense)
             .with("missing", might.defense.saturating_sub(damage))
@@ -64,7 +64,7 @@ impl SceneBuilder<'_> {
         let rewards = &self.view.combat.rewards;
         let xp = rewards.iter().fold(0_u8, |sum, &xp| sum.saturating_add(xp));
         let line =
-            || by("scene-rewards", self.view.active).with("beaten", rewards.len() as u8).with("xp", xp);
+            || by("scene-rewards", self.game.active).with("beaten", rewards.len() as u8).with("xp", xp);
         (!rewards.is_empty()).then(line)
     }
 }

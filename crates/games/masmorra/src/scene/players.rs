@@ -46,7 +46,7 @@ impl SceneBuilder<'_> {
             (0..).map_while(|slot| self.game.ability(slot)).take(usize::from(crate::abilities::SLOTS));
         let slot = slots.position(|known| known == ability);
         let used = slot.is_some_and(|slot| self.view.now.used & (1 << slot) != 0);
-        self.subject == self.view.active && ability.card().limit == Limit::Once && used
+        self.subject == self.game.active && ability.card().limit == Limit::Once && used
     }
 
     /// The other players in turn order, with the cards that they and the observer know of each other.

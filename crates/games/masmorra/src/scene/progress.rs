@@ -41,7 +41,7 @@ impl SceneBuilder<'_> {
             TurnPhase::Acting => "acting",
             TurnPhase::Master => "master",
         };
-        by("scene-round", self.view.active)
+        by("scene-round", self.game.active)
             .with("round", Arg::Number(self.view.round.into()))
             .with("which", Arg::Symbol(if is_last { "last" } else { "open" }))
             .with("stage", Arg::Symbol(stage))
@@ -49,7 +49,7 @@ impl SceneBuilder<'_> {
 
     /// What just happened, while others may answer it. A played card has its own line.
     fn moment_line(&self) -> Option<Message> {
-        let active = self.view.active;
+        let active = self.game.active;
         let (&Task::Window { event, .. }, below) = self.view.tasks.split_last()? else { return None };
         Some(match (event, below.last().copied()?) {
             (Condition::TurnBegins, _) => by("scene-turn-begins", active),
@@ -60,7 +60,7 @@ impl SceneBuilder<'_> {
                 .with("tile", self.game.tile_for(from)?),
             (Condition::Entering, _) => {
                 let room = self.game.dungeon.room(self.game.room_entered());
-                with_room(by("scene-enters", self.view.entrant), room)
+                with_room(by("scene-enters", self.game.entrant), room)
             }
             (Condition::FightBegins, _) => {
                 with_figure(by("scene-fight-begins", active), self.game.figures.figure(self.view.combat.foe)?)
@@ -113,7 +113,7 @@ impl SceneBuilder<'_> {
         if self.view.tasks.is_empty() || self.view.now.phase == TurnPhase::Master {
             return Vec::new();
         }
-        let (now, active) = (&self.view.now, self.view.active);
+        let (now, active) = (&self.view.now, self.game.active);
         let line = |id| by(id, active);
         let counted = |count: u8, id, name| (count > 0).then(|| line(id).with(name, count));
         let listed = |what: crate::pool::Pool, id| {
@@ -142,13 +142,13 @@ impl SceneBuilder<'_> {
     fn rerolls_line(&self) -> Option<Message> {
         let rerolls = self.view.now.rerolls;
         let deciding = matches!(self.view.tasks.last(), Some(Task::PickDice { .. })) && rerolls > 0;
-        deciding.then(|| by("scene-rerolls-left", self.view.active).with("rerolls", rerolls))
+        deciding.then(|| by("scene-rerolls-left", self.game.active).with("rerolls", rerolls))
     }
 
     fn pet_line(&self) -> Option<Message> {
         match self.view.now.pet {
-            Pet::Shows(face) => Some(by("scene-pet", self.view.active).with("symbol", face)),
-            Pet::Waiting => Some(by("scene-pet-waits", self.view.active)),
+            Pet::Shows(face) => Some(by("scene-pet", self.game.active).with("symbol", face)),
+            Pet::Waiting => Some(by("scene-pet-waits", self.game.active)),
             Pet::None | Pet::Spent | Pet::Gone => None,
         }
     }

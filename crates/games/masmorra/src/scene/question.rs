@@ -79,8 +79,8 @@ impl SceneBuilder<'_> {
                 Some(with_half(by("prompt-answer-card", seat), card, half))
             }
             (Condition::CardGained, Task::HandLimit { seat }) => answer(seat, event),
-            (Condition::Entering, _) => answer(self.view.entrant, event),
-            _ => answer(self.view.active, event),
+            (Condition::Entering, _) => answer(self.game.entrant, event),
+            _ => answer(self.game.active, event),
         }
     }
 
@@ -90,10 +90,10 @@ impl SceneBuilder<'_> {
     }
 
     fn dice_question(&self, me: Seat, most: u8) -> Message {
-        if me == self.view.active {
+        if me == self.game.active {
             return Message::new("prompt-reroll").with("picked", self.game.picked_count());
         }
-        by("prompt-fumble", self.view.active).with("picked", self.game.picked_count()).with("most", most)
+        by("prompt-fumble", self.game.active).with("picked", self.game.picked_count()).with("most", most)
     }
 
     /// Adds the resources of the active hero: Life, dice, loose symbols and move points.

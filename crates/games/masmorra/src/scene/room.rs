@@ -50,7 +50,7 @@ impl SceneBuilder<'_> {
     /// Whether the active hero has fought a monster of the room in this turn.
     fn fought_state(&self, monster: &MonsterView) -> &'static str {
         let (now, id) = (&self.view.now, monster.figure.id);
-        if self.subject != self.view.active
+        if self.subject != self.game.active
             || now.phase == TurnPhase::Master
             || now.visibility == Visibility::Invisible
         {

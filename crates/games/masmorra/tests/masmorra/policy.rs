@@ -23,7 +23,7 @@ fn jay_before(foe: Foe, dice: [Symbol; 6]) -> Script {
 
 /// Lets the bot in seat 0 decide until the fight is over.
 fn finish_fight(script: &mut Script) {
-    while script.view().active.index() == 0 && script.view().now.fought.is_empty() {
+    while script.active().index() == 0 && script.view().now.fought.is_empty() {
         match script.task() {
             Some(Task::DrawCard { .. }) => script.card(Treasure::Ambush),
             Some(Task::Acting) if script.view().monsters.is_empty() => return,

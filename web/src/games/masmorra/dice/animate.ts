@@ -2,6 +2,7 @@
 import type { Dock, Fact, Pet, Seat, Source, Symbol as Face, View, Whose } from '../../../wire/masmorra.ts';
 import { costOf } from '../heroes/data.ts';
 import { tileCard } from '../data.ts';
+import { focusSeat } from '../focus.ts';
 
 export interface Tray {
   seat: Seat;
@@ -14,11 +15,12 @@ export interface Tray {
   chosen: Whose;
 }
 
-export function trayOf({ active, now, tasks }: View): Tray {
+export function trayOf(view: View): Tray {
+  const { now, tasks } = view;
   const { dice, pet, symbols, picked } = now;
   const task = tasks.at(-1);
   return {
-    seat: active,
+    seat: focusSeat(view),
     dice,
     pet,
     symbols,

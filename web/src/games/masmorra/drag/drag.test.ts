@@ -13,6 +13,7 @@ import { actionOf, choicesOf } from '../board.ts';
 import { GAME } from '../names.ts';
 import { DragState } from './drag-state.svelte.ts';
 import { zonesOf } from './zones.ts';
+import { focusSeat } from '../focus.ts';
 
 beforeAll(async () => {
   settings.language = 'en';
@@ -139,7 +140,7 @@ describe('the drop zones of the map', () => {
     ...(offers[0] ?? fail('offer')),
     action: { action: 'step', with: 'die' } satisfies Action,
   };
-  const here = view.players[view.active]?.at ?? 0;
+  const here = view.players[focusSeat(view)]?.at ?? 0;
 
   it('accept a Step on the hero', () => {
     const zone = zonesOf([step], view).find(({ key }) => key === 'hero');

@@ -19,6 +19,7 @@ import { boxAt, FIGURE, HERO, heroPlaces, monsterPlaces } from '../map/places.ts
 import { levelOf } from '../map/targets.ts';
 import { actionOf } from '../board.ts';
 import { tileCard } from '../data.ts';
+import { focusSeat } from '../focus.ts';
 
 /** A drop area of the map. */
 export interface Zone {
@@ -47,8 +48,8 @@ export function zonesOf(fitting: readonly Offer[], view: View): Zone[] {
 
 function heroZone(view: View, offers: Offer[]): Zone | null {
   const position = positionOf(view);
-  const place = heroPlaces(position).get(view.active);
-  const spot = view.players[view.active]?.at;
+  const place = heroPlaces(position).get(focusSeat(view));
+  const spot = view.players[focusSeat(view)]?.at;
   if (!place || spot === undefined) return null;
   return { key: 'hero', level: levelOf(view.dungeon, spot), box: boxAt(place, HERO), offers, then: [] };
 }
@@ -66,7 +67,7 @@ function foeZone(view: View, offers: Offer[]): Zone | null {
  * move points stay, as after every Step.
  */
 function aroundHero(view: View, offers: Offer[]): Zone[] {
-  const spot = view.players[view.active]?.at;
+  const spot = view.players[focusSeat(view)]?.at;
   const room = spot === undefined ? undefined : view.dungeon[spot];
   if (spot === undefined || !room || offers.length === 0) return [];
   const level = levelOf(view.dungeon, spot);

@@ -1,6 +1,7 @@
 /** The experience track and the abilities of a hero board. */
 import type { Ability, PlayerView, View } from '../../../wire/masmorra.ts';
 import { abilitiesOf, ARROWS, GOAL, LESSONS } from './data.ts';
+import { focusSeat } from '../focus.ts';
 
 export interface Arrow {
   at: number;
@@ -40,7 +41,7 @@ export interface Known {
 /** All abilities of a player's hero. Only the active player has used ones. */
 export function abilitiesFor(player: PlayerView, view: View): Known[] {
   if (!player.hero) return [];
-  const isActive = view.players[view.active] === player;
+  const isActive = view.players[focusSeat(view)] === player;
   return abilitiesOf(player.hero).map((ability, slot): Known => {
     const isKnown = slot === 0 || player.learnt.includes(ability);
     if (!isKnown) return { ability, state: 'to_learn' };

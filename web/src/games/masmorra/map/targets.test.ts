@@ -6,6 +6,7 @@ import snapshots from '../fixtures/snapshots.json';
 import { isMapOffer } from './map-offers.ts';
 import { boxOf } from './geometry.ts';
 import { byRoom, placementsOf, moverOf, targetsOf } from './targets.ts';
+import { focusSeat } from '../focus.ts';
 
 type Name = keyof typeof snapshots;
 
@@ -52,7 +53,7 @@ describe('the targets of the map', () => {
 
   it('are beside the room of a hero who explores', () => {
     const { view, offers } = snapshot('exploring');
-    const here = view.dungeon[view.players[view.active]?.at ?? 0];
+    const here = view.dungeon[view.players[focusSeat(view)]?.at ?? 0];
     if (!here) throw new Error('the hero has no room');
     const box = boxOf(here);
     for (const target of targetsOf(offers, view, null).filter(({ sign }) => sign === 'explore')) {

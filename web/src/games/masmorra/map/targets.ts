@@ -15,6 +15,7 @@ import { tileCard } from '../data.ts';
 import { positionOf } from './animate.ts';
 import { boundingBox, boxOf, cellBox, cellBeyond, type Box } from './geometry.ts';
 import { boxAt, FIGURE, HERO, heroPlaces, ITEM, itemPlace, monsterPlaces, type Item } from './places.ts';
+import { focusSeat } from '../focus.ts';
 
 /** The kind of a target, for its badge. */
 export type Sign = 'go' | 'explore' | 'trap' | 'fight' | 'monster' | 'hero' | 'room' | 'item';
@@ -146,8 +147,7 @@ class TargetFinder {
 
   /** Actions of the active hero in its own room. */
   #inRoom(action: Action): Where | null {
-    const { players, active } = this.#position;
-    const here = players[active]?.at ?? null;
+    const here = this.#position.players[focusSeat(this.#position)]?.at ?? null;
     switch (action.action) {
       case 'fight':
         return this.#monstersOf(here);
@@ -214,8 +214,8 @@ class TargetFinder {
 
   /** The cell behind a door of the active hero's room. */
   #beyond({ door }: Act<'explore'>): Where | null {
-    const { players, active, dungeon } = this.#position;
-    const spot = players[active]?.at ?? 0;
+    const { players, dungeon } = this.#position;
+    const spot = players[focusSeat(this.#position)]?.at ?? 0;
     const room = dungeon[spot];
     return room
       ? this.#space(cellBeyond(room.tile, room.lay, door.slot), this.#level(spot), 'explore')

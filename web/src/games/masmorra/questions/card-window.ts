@@ -4,6 +4,7 @@ import type { Figure, Spot, Task, View } from '../../../wire/masmorra.ts';
 import { abilitiesOf } from '../heroes/data.ts';
 import { message, term } from '../names.ts';
 import { beingTerm, markOf, tileCard, tileTerm } from '../data.ts';
+import { focusSeat } from '../focus.ts';
 
 type Window = Extract<Task, { task: 'window' }>;
 type Played = Extract<Task, { task: 'effect' | 'aiming' }>;
@@ -33,12 +34,12 @@ export function windowMessages(view: View): Message[] {
 }
 
 function eventMessage({ event }: Window, view: View): Message {
-  const who = { seat: view.active };
+  const who = { seat: focusSeat(view) };
   const below = view.tasks.at(-2);
   const plain = message('masmorra-ask-moment', { who, event: { symbol: event } });
   switch (event) {
     case 'entering': {
-      const seat = view.entrant;
+      const seat = view.entrant ?? focusSeat(view);
       return message('scene-enters', { who: { seat }, ...roomArgs(view.players[seat]?.at ?? 0, view) });
     }
     case 'exploring': {
@@ -56,7 +57,7 @@ function eventMessage({ event }: Window, view: View): Message {
         ? message('scene-card-gained', { who: { seat: below.seat } })
         : plain;
     case 'ability_used': {
-      const hero = view.players[view.active]?.hero;
+      const hero = view.players[focusSeat(view)]?.hero;
       const ability = below?.task === 'ability_gain' && hero ? abilitiesOf(hero)[below.slot] : undefined;
       return ability
         ? message('scene-ability-used', { who, ability: term('ability', ability) })

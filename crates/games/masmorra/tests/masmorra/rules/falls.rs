@@ -117,7 +117,7 @@ fn m68_the_hero_stands_up_in_its_room_with_six_life_and_plays_on() {
 fn m68_a_fall_in_anothers_turn_costs_no_turn() {
     let mut script = wounded_before_two_bolts();
     (0..2).for_each(|_| bolt(&mut script, Spot(1)));
-    assert_eq!((script.player(0).posture, script.view().active), (Posture::Fallen, seat(1)));
+    assert_eq!((script.player(0).posture, script.active()), (Posture::Fallen, seat(1)));
     script.idle_turn();
     assert_eq!((script.player(0).life, script.task(), script.owe()), (6, Some(Task::BeforeRoll), vec![0]));
 }

@@ -54,7 +54,7 @@ fn take_a_coin(script: &mut Script) {
     if script.task() == Some(Task::BeforeRoll) {
         script.roll(IDLE);
     }
-    let active = script.view().active;
+    let active = script.active();
     script.act(Action::EndActions);
     script.act(Action::Collect { coins: 1 });
     script.finish_turn(active, [Foe::Orc, Foe::YoungDragon]);
@@ -110,7 +110,7 @@ fn m05_the_round_in_which_someone_reaches_sixteen_is_the_last() {
     let mut script = reach_the_goal(HUNT);
     assert!(script.has_event(Event::GoalReached { seat: seat(0) }) && script.view().last_round);
     script.end_turn([Foe::Orc, Foe::YoungDragon]);
-    assert_eq!(script.view().active, seat(1));
+    assert_eq!(script.active(), seat(1));
     script.idle_turn();
     assert_eq!((script.game.turn(), script.view().winners), (Turn::Over, vec![seat(0)]));
     assert_eq!(script.refusal(1, Action::Roll), "game_over");

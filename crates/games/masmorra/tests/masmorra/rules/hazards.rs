@@ -145,7 +145,7 @@ fn m43_a_monster_needs_two_points_to_leave_a_web() {
     end_hero_phase(&mut script);
     script.act(Action::MoveMonster { figure: orc, to: back });
     assert_eq!(beings(&script, back.number), [Being::Foe(Foe::Orc), Being::Foe(Foe::Goblin)]);
-    assert_eq!(script.view().active, seat(0), "both points are spent");
+    assert_eq!(script.active(), seat(0), "both points are spent");
 }
 
 #[test]
@@ -229,7 +229,7 @@ fn m44_cultists_who_left_the_room_do_not_count() {
         let cultist = script.legal(0).into_iter().find(|act| matches!(act, Action::MoveMonster { .. }));
         script.act(cultist.unwrap());
     }
-    assert_eq!(script.view().active, seat(1));
+    assert_eq!(script.active(), seat(1));
     assert_eq!(beings(&script, outside.number), [Being::Foe(Foe::Cultist); 2]);
     assert_eq!(script.events_by("M44"), []);
 }

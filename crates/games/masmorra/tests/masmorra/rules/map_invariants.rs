@@ -171,7 +171,8 @@ fn m32_heroes_explore_through_doors_to_empty_cells() {
         if choices.iter().all(|action| explored(action).is_none()) {
             return;
         }
-        let (map, here) = (Map::of(view), usize::from(view.players[view.active.index()].at.0));
+        let active = view.active.expect("a turn began");
+        let (map, here) = (Map::of(view), usize::from(view.players[active.index()].at.0));
         for door in choices.iter().filter_map(explored) {
             let edge = map.edges(here).into_iter().find(|edge| edge.slot == door).unwrap();
             assert!(!map.cells.contains_key(&edge.beyond));

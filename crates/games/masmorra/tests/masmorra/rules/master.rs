@@ -137,7 +137,7 @@ fn m81_moving_monsters_is_optional() {
         put(view, Foe::Orc, den);
     });
     script.act(Action::EndMoves);
-    assert_eq!((script.view().active, beings(&script, Spot(1)).len()), (seat(1), 1));
+    assert_eq!((script.active(), beings(&script, Spot(1)).len()), (seat(1), 1));
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn m82_only_empty_rooms_that_spawn_are_filled() {
     assert_eq!(beings(&script, Spot(2)), [Being::Foe(Foe::Orc)]);
     assert_eq!(beings(&script, Spot(3)), []);
     assert_eq!(beings(&script, Spot(4)), [Being::Foe(Foe::Spider), Being::Foe(Foe::YoungDragon)]);
-    assert_eq!(script.view().active, seat(1));
+    assert_eq!(script.active(), seat(1));
 }
 
 #[test]
@@ -256,7 +256,7 @@ fn m84_fixed_monsters_do_not_spawn_again() {
         lay(view, Tile::Mt13, 5, 5);
     });
     script.act(Action::EndMoves);
-    assert_eq!(script.view().active, seat(1));
+    assert_eq!(script.active(), seat(1));
 }
 
 /// All minor dice are in the dungeon: seven Orcs in closed rooms, and a Goblin in Mika's room.

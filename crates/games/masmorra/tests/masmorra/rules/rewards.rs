@@ -160,7 +160,7 @@ fn m66_monsters_of_the_dungeon_master_phase_wait_for_the_next_turn() {
     let (orc, start) = (figure(&script, ORC), room(&script, Tile::S00));
     script.act(Action::MoveMonster { figure: orc, to: start });
     script.finish_turn(seat(0), [Foe::Goblin, Foe::GiantBat]);
-    assert_eq!(script.view().active, seat(1));
+    assert_eq!(script.active(), seat(1));
     assert_eq!(script.refusal(1, Action::EndActions), "fight_first");
     script.roll([Defense; 6]);
     assert!(script.may(1, Action::Fight), "both heroes are there, each fights in the own turn");

@@ -180,14 +180,14 @@ impl Script {
     /// Ends the hero phase without bounty and the dungeon master phase without moves. Rooms fill with these monsters:
     /// the first for minor dice, the second for major dice.
     pub(crate) fn end_turn(&mut self, spawn: [Foe; 2]) {
-        let active = self.view().active;
+        let active = self.active();
         self.act(Action::EndActions);
         self.finish_turn(active, spawn);
     }
 
     /// Like `end_turn`, after the actions have ended.
     pub(crate) fn finish_turn(&mut self, active: Seat, [minor, major]: [Foe; 2]) {
-        while self.view().active == active && self.game.turn() != Turn::Over {
+        while self.active() == active && self.game.turn() != Turn::Over {
             match self.task() {
                 Some(Task::Bounty) => self.act(Action::Collect { coins: 0 }),
                 Some(Task::MasterMoves { .. }) => self.act(Action::EndMoves),
@@ -211,6 +211,11 @@ impl Script {
 
     pub(crate) fn task(&self) -> Option<Task> {
         self.view().tasks.last().copied()
+    }
+
+    /// The player whose turn it is.
+    pub(crate) fn active(&self) -> Seat {
+        self.view().active.expect("a turn began")
     }
 
     pub(crate) fn view(&self) -> View {

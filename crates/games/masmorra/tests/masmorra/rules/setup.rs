@@ -149,12 +149,17 @@ fn m04_chance_draws_who_begins_and_play_goes_in_seat_order() {
     let mut script = set_up(3, &[("heroes", "chosen"), ("start", "random")]);
     FIVE[..3].iter().for_each(|&hero| script.act(Action::ChooseHero { hero }));
     assert_eq!(script.outcomes().len(), 3);
-    assert_eq!(script.view().first, None, "the view names nobody before the draw");
+    let view = script.view();
+    assert_eq!(
+        (view.first, view.active, view.entrant),
+        (None, None, None),
+        "the view names nobody before the draw"
+    );
     script.chance(Outcome::First { seat: seat(2) });
     assert_eq!(script.view().first, Some(seat(2)));
     let mut order = Vec::new();
     for _ in 0..4 {
-        order.push((script.view().round, script.view().active.index()));
+        order.push((script.view().round, script.active().index()));
         script.idle_turn();
     }
     assert_eq!(order, [(1, 2), (1, 0), (1, 1), (2, 2)]);
@@ -165,7 +170,7 @@ fn m04_chance_draws_who_begins_and_play_goes_in_seat_order() {
 fn m04_a_seat_can_be_named_to_begin_if_it_is_there() {
     let mut script = set_up(2, &[("heroes", "chosen"), ("start", "second")]);
     FIVE[..2].iter().for_each(|&hero| script.act(Action::ChooseHero { hero }));
-    assert_eq!(script.view().active, seat(1));
+    assert_eq!(script.active(), seat(1));
     let setup = Setup::new(Masmorra::manifest(), 2, [("start", "third")]).unwrap();
     let error = Masmorra::new(&setup, &mut game::Silent).err().unwrap();
     assert_eq!(error.code(), "option_clash");

@@ -69,7 +69,7 @@ fn m91_the_turn_goes_on_and_malaphyas_waits_for_the_next() {
     let mut script = populated(|_| {});
     assert_eq!(script.task(), Some(Task::Acting));
     script.end_turn([Foe::Orc, Foe::YoungDragon]);
-    assert_eq!((script.view().active, script.task()), (seat(1), Some(Task::MalaphyasSummons)));
+    assert_eq!((script.active(), script.task()), (seat(1), Some(Task::MalaphyasSummons)));
 }
 
 #[test]

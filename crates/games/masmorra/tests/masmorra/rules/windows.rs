@@ -202,7 +202,7 @@ fn m74_a_standing_answer_passes_until_the_players_own_turn() {
     assert_eq!(script.view().now.points, 2);
     script.roll([Symbol::Defense; 6]);
     script.end_turn([masmorra::Foe::Orc, masmorra::Foe::YoungDragon]);
-    assert_eq!((script.view().active, script.player(1).answer), (seat(1), Answer::Ask));
+    assert_eq!((script.active(), script.player(1).answer), (seat(1), Answer::Ask));
 }
 
 #[test]
@@ -284,7 +284,7 @@ fn m74_the_start_of_a_turn_asks_the_others_before_the_roll() {
     let mut script = table([&[Enrage], &[Silence], &[Stumble]]);
     arrange(&mut script, |view| view.tasks = vec![Task::EndTurn, Task::MasterMoves { points: 2 }]);
     script.act(Action::EndMoves);
-    assert_eq!(script.view().active, seat(1));
+    assert_eq!(script.active(), seat(1));
     assert_eq!(asked(&script), Some((Condition::TurnBegins, vec![0, 2])));
 }
 
