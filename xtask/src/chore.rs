@@ -34,7 +34,7 @@ const CHORES: &[Chore] = &[
     },
     Chore {
         name: "layers",
-        about: "check the dependencies between our crates",
+        about: "check the dependencies between our crates, and between the files of each",
         run: |_| layers::run(&Log::Terminal),
     },
     Chore {

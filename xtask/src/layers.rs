@@ -1,4 +1,6 @@
-//! `cargo xtask layers`: checks the dependencies between our crates.
+//! `cargo xtask layers`: checks the dependencies between our crates and between the files of a crate.
+
+mod cycles;
 
 use std::collections::BTreeMap;
 
@@ -71,10 +73,14 @@ pub(crate) fn run(log: &Log) -> Outcome {
     violations.extend(layers.violations(&without_optional.collect()));
     violations.sort();
     violations.dedup();
+    violations.append(&mut cycles::problems()?);
     if !violations.is_empty() {
         return Err(violations.join("\n"));
     }
-    log.line(&format!("{} crates keep to their layers", normal.len()));
+    log.line(&format!(
+        "{} crates keep to their layers, and no more than two files import each other in a cycle",
+        normal.len()
+    ));
     Ok(())
 }
 

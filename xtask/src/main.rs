@@ -4,6 +4,7 @@
 
 mod chore;
 mod disk;
+mod files;
 mod generated;
 mod layers;
 mod needs;

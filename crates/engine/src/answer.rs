@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde_json::Value;
 use table::Fairness;
 
-use crate::commands::Command;
+use crate::command::Command;
 use crate::error::{EngineError, ErrorAnswer};
 
 /// The answer to a successful request.

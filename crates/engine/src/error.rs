@@ -8,7 +8,7 @@ use serde::Serialize;
 use serde_json::Value;
 use table::TableError;
 
-use crate::commands::{COMMANDS, Command};
+use crate::command::{COMMANDS, Command};
 
 /// The reason why a request failed. A failed request changes no match.
 #[derive(Debug)]

@@ -6,7 +6,7 @@ use catalog::Budget;
 use game::Lang;
 use serde_json::{Map, Value};
 
-use crate::commands::Command;
+use crate::command::Command;
 use crate::error::{EngineError, truncated};
 
 /// The longest string of a request in bytes, except for a record.

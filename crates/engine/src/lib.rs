@@ -1,23 +1,23 @@
 //! The engine protocol: programs in any language drive any game by JSON lines.
 //!
 //! Each line is a request and gets one answer; `docs/engine.md` documents the protocol. `lines` reads a line, `json`
-//! and `fields` parse it, `commands` finds the command, and `lifecycle`, `play` and `observe` run it on one of
-//! the open `matches`. `answer` and `error` define the answers. A `Session` does no I/O.
-
-mod session;
+//! and `fields` parse it, `request` finds its `command`, and `lifecycle`, `play` and `observe` run it on one of the open
+//! `matches` of the `session`. `answer` and `error` define the answers. Only this file and `lines` do I/O.
 
 mod lines;
+mod request;
 
 mod fields;
 mod json;
 
-mod commands;
+mod command;
 mod lifecycle;
 mod observe;
 mod play;
 
 mod localizer;
 mod matches;
+mod session;
 
 mod answer;
 mod error;
@@ -44,8 +44,8 @@ fn serve_lines(input: &mut impl BufRead, output: &mut impl Write, max: usize) ->
     while !session.is_done() {
         let answer = match read_line(input, max, &mut line)? {
             Line::End => break,
-            Line::Whole => session.answer(&line),
-            Line::TooLong => Some(Session::answer_too_long(max)),
+            Line::Whole => request::answer(&mut session, &line),
+            Line::TooLong => Some(request::answer_too_long(max)),
         };
         if let Some(answer) = answer {
             output.write_all((answer + "\n").as_bytes())?;

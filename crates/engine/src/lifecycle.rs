@@ -5,7 +5,7 @@ use game::{Lang, OptionSpec};
 use table::{AnyTable, Chance, Config, Nonce, Secret, TableError, peek};
 
 use crate::answer::{Answer, GameLine, NameLine, OptionLine, SeatsLine};
-use crate::commands::COMMANDS;
+use crate::command::COMMANDS;
 use crate::error::{EngineError, truncated};
 use crate::fields::Fields;
 use crate::localizer::Localizers;

@@ -10,6 +10,7 @@ mod secrets;
 
 use serde_json::{Value, json};
 
+use super::request;
 use super::session::Session;
 
 /// The sets of Welcome to the Dungeon.
@@ -36,7 +37,7 @@ impl Driver {
 
     /// Sends a raw line.
     fn send_line(&mut self, line: &[u8]) -> Option<Value> {
-        let answer = self.session.answer(line)?;
+        let answer = request::answer(&mut self.session, line)?;
         assert!(!answer.contains('\n'), "an answer is one line: {answer}");
         Some(serde_json::from_str(&answer).unwrap())
     }

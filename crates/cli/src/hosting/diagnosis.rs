@@ -5,8 +5,8 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use room::ids::NodeId;
-use server::app::now_ms;
 use server::bus::{Bus, BusError, ClusterKey};
+use server::clock::now_ms;
 use store::{Store, StoreError};
 
 use super::config::Config;

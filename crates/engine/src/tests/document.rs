@@ -7,7 +7,8 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use crate::commands::COMMANDS;
+use crate::command::COMMANDS;
+use crate::request;
 use crate::session::Session;
 use serde_json::{Value, json};
 
@@ -74,7 +75,7 @@ fn with_new_answers(document: &str) -> (String, BTreeSet<String>) {
             Some("json request") => {
                 assert_eq!(answer, None, "a request stands where an answer should: {}", part.text);
                 part.text = with_record(&part.text, &record);
-                let body = session.answer(part.text.as_bytes()).unwrap();
+                let body = request::answer(&mut session, part.text.as_bytes()).unwrap();
                 let request: Value = serde_json::from_str(&part.text).unwrap_or_default();
                 let reply: Value = serde_json::from_str(&body).unwrap();
                 record = reply.get("record").cloned().unwrap_or(record);

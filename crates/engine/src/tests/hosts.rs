@@ -1,7 +1,7 @@
 //! Several open matches, request ids, and the end of a session.
 
 use super::{Driver, seeded};
-use crate::commands::COMMANDS;
+use crate::command::COMMANDS;
 use crate::matches::MAX_MATCHES;
 use serde_json::{Value, json};
 

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use super::document::codes_of;
 use super::{Driver, SETS, by_caller, length, seeded};
+use crate::request;
 use serde_json::{Value, json};
 
 /// Codes that no request can cause with the current games: bugs in a game, errors of the system, a match longer than any
@@ -191,7 +192,7 @@ fn an_error_repeats_only_the_start_of_a_long_text() {
         json!({"cmd": "load", "record": long}),
         json!({"cmd": "load", "record": json!({"format": "antorcha-match/1", "game": long, "rules_version": 1}).to_string()}),
     ] {
-        let answer = driver.session.answer(request.to_string().as_bytes()).unwrap();
+        let answer = request::answer(&mut driver.session, request.to_string().as_bytes()).unwrap();
         assert!(answer.starts_with("{\"ok\":false") && answer.len() < 3000, "{answer}");
     }
 }

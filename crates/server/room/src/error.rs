@@ -5,8 +5,6 @@ use serde_json::Value;
 use table::TableError;
 use thiserror::Error;
 
-use crate::protocol::ErrorMessage;
-
 /// Why a room refuses something, and what to do instead.
 #[derive(Clone, Debug, Error)]
 pub enum RoomError {
@@ -119,18 +117,8 @@ impl RoomError {
         }
     }
 
-    /// The error as it is sent to the client that sent the command with this id.
-    pub fn message(&self, id: Option<&str>) -> ErrorMessage {
-        ErrorMessage {
-            id: id.map(str::to_owned),
-            code: self.code().to_owned(),
-            message: self.to_string(),
-            words: self.words(),
-        }
-    }
-
     /// The rules' own message, for the client to translate.
-    fn words(&self) -> Option<Value> {
+    pub fn words(&self) -> Option<Value> {
         match self {
             RoomError::Table(TableError::Refused { message, .. }) => serde_json::to_value(message).ok(),
             _ => None,

@@ -8,6 +8,7 @@ mod lesson;
 mod load;
 mod plan;
 mod reminders;
+mod requests;
 mod reveal;
 mod seats;
 mod settings;
@@ -33,10 +34,8 @@ pub use settings::{Clock, MAX_DELAY_S, Pace, RoomSettings, SeatRequest, Spectato
 use crate::error::RoomError;
 use crate::ids::{PlayerId, RoomId};
 use crate::protocol::Cover;
-use crate::room::reveal::Reveals;
-use crate::room::seats::Remembered;
-use crate::room::take_over::TakeOvers;
-use crate::room::undo::{UndoRequest, noticed_by_others};
+use crate::room::requests::{TakeOvers, UndoRequest, noticed_by_others};
+use crate::room::seats::{Remembered, Reveals};
 
 /// The steps of another match to the position at which this one starts.
 #[derive(Clone)]

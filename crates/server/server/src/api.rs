@@ -21,7 +21,6 @@ mod players;
 mod sessions;
 
 mod archive;
-mod archive_cache;
 mod page;
 mod start_position;
 mod typescript;
@@ -43,7 +42,6 @@ use crate::error::ApiError;
 use crate::security_headers::SecurityHeaders;
 use crate::site;
 
-pub(crate) use archive_cache::ArchiveCache;
 pub use typescript::typescript;
 
 /// The head of the OpenAPI description.

@@ -2,12 +2,11 @@
 
 use std::net::IpAddr;
 use std::sync::Arc;
-use std::time::{SystemTime, UNIX_EPOCH};
 
 use room::ids::{NodeId, RoomId};
 use store::Store;
 
-use crate::api::ArchiveCache;
+use crate::archive_cache::ArchiveCache;
 use crate::bus::Bus;
 use crate::connections::Connections;
 use crate::error::ApiError;
@@ -95,10 +94,4 @@ impl App {
         }
         self.openings.permit(address).await.map(Some)
     }
-}
-
-/// The time in milliseconds since 1970.
-pub fn now_ms() -> i64 {
-    let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
-    i64::try_from(since.as_millis()).unwrap_or(i64::MAX)
 }

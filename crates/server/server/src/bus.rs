@@ -4,52 +4,24 @@
 //! looks for the room again if none comes.
 
 mod cluster_key;
+mod delivery;
 mod memory;
 mod nats;
 
 use std::time::Duration;
 
 pub use cluster_key::ClusterKey;
+pub use delivery::{BusError, Delivery, Reply};
 pub use memory::MemoryBus;
 pub use nats::NatsBus;
 use room::ids::NodeId;
-use thiserror::Error;
 use tokio::sync::mpsc;
-
-/// How many messages may be queued for a node.
-const QUEUE: usize = 4_096;
 
 #[derive(Clone)]
 pub enum Bus {
     /// All nodes are in this process.
     Memory(MemoryBus),
     Nats(NatsBus),
-}
-
-/// A message that arrived at a node.
-pub struct Delivery {
-    pub body: Vec<u8>,
-    /// Where to send the answer, if the sender waits for one.
-    pub reply: Option<Reply>,
-}
-
-/// Where to send the answer, if the sender waits for one.
-pub enum Reply {
-    Memory(tokio::sync::oneshot::Sender<Vec<u8>>),
-    Nats(Box<nats::NatsReply>),
-}
-
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum BusError {
-    #[error("the bus at {url} cannot be reached: {problem}")]
-    Unreachable {
-        /// Without a password.
-        url: String,
-        problem: String,
-    },
-    /// The node is gone, or does not answer in time.
-    #[error("the other node does not answer")]
-    NoAnswer,
 }
 
 impl Bus {
@@ -89,16 +61,6 @@ impl Bus {
         match self {
             Bus::Memory(_) => Ok(()),
             Bus::Nats(bus) => bus.ping().await,
-        }
-    }
-}
-
-impl Reply {
-    pub async fn send(self, body: Vec<u8>) {
-        match self {
-            // If the sender has stopped waiting, the answer is dropped.
-            Reply::Memory(waiting) => drop(waiting.send(body)),
-            Reply::Nats(reply) => reply.send(&body).await,
         }
     }
 }

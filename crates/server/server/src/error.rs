@@ -129,7 +129,7 @@ impl ApiError {
     pub fn message(&self, id: Option<&str>) -> ErrorMessage {
         let id = id.map(str::to_owned);
         match self {
-            ApiError::Room(error) => error.message(id.as_deref()),
+            ApiError::Room(error) => ErrorMessage::of(error, id),
             ApiError::Relayed(message) => ErrorMessage { id, ..message.clone() },
             _ => ErrorMessage { id, code: self.code().to_owned(), message: self.to_string(), words: None },
         }

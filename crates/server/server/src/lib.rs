@@ -5,8 +5,10 @@
 
 mod address_counts;
 pub mod app;
+mod archive_cache;
 pub mod bus;
 mod client_address;
+pub mod clock;
 pub mod connections;
 pub mod error;
 mod heartbeat;

@@ -1,5 +1,7 @@
 //! The nodes that share a store, and how this one sends messages to the others.
 
+mod message;
+
 use std::collections::BTreeSet;
 use std::time::Duration;
 
@@ -8,7 +10,9 @@ use store::{Store, StoreError};
 
 use crate::bus::Bus;
 use crate::error::ApiError;
-use crate::rooms::{NodeMessage, json};
+use crate::rooms::json;
+
+pub(crate) use message::{CommandRequest, HandOverRequest, NodeMessage};
 
 #[derive(Clone)]
 pub struct Nodes {

@@ -6,6 +6,7 @@ mod contacts;
 mod names;
 mod passwords;
 mod session_check;
+mod sessions;
 
 use axum::http::{HeaderMap, header};
 use axum_extra::extract::cookie::{Cookie, CookieJar, SameSite};
@@ -14,7 +15,7 @@ use std::sync::Arc;
 
 use store::{PlayerKind, PlayerRow, Store};
 
-use crate::app::now_ms;
+use crate::clock::now_ms;
 use crate::error::ApiError;
 use crate::nodes::Nodes;
 use crate::rate_limits::RateLimits;
@@ -27,7 +28,7 @@ pub use contacts::Contact;
 pub(crate) use contacts::contact_of;
 pub use names::checked_name;
 pub use passwords::Password;
-pub use session_check::{Revocations, SessionCheck};
+pub use session_check::{AuthMethod, Revocations, SessionCheck};
 
 /// How long a session lasts after its last use.
 const SESSION_MS: i64 = 180 * 24 * 3600 * 1_000;
@@ -42,15 +43,6 @@ pub struct Caller {
     pub name: String,
     /// Checks again later whether the session was revoked.
     pub session: SessionCheck,
-}
-
-/// How a client is authenticated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum AuthMethod {
-    /// By a cookie. Browsers also send it with requests from other sites, so the origin must be checked.
-    Cookie,
-    /// By a token in a header, which only the client itself can send.
-    Token,
 }
 
 impl Caller {

@@ -7,7 +7,7 @@ use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
 use store::{NewResult, RatingRow, Recorded, Store};
 
-use crate::app::now_ms;
+use crate::clock::now_ms;
 use crate::error::ApiError;
 
 /// How often a result is computed again if another match changed the ratings meanwhile.

@@ -6,6 +6,7 @@ mod delayed_view;
 mod message;
 mod relay;
 mod request;
+mod serve_nodes;
 mod subscribers;
 mod subscription;
 mod summary;
@@ -29,12 +30,11 @@ pub use message::{
     Answer, BATCH, BotChoice, ClientReceiver, ClientSender, Ending, RoomGone, RoomHandle, RoomMessage,
     Visitor, WeakRoomHandle, room_channel,
 };
-pub(crate) use relay::NodeMessage;
 use relay::Relay;
 pub use subscription::Subscription;
 pub(crate) use write_buffer::json;
 
-use crate::app::now_ms;
+use crate::clock::now_ms;
 use crate::error::ApiError;
 use crate::nodes::Nodes;
 use crate::people::Revocations;

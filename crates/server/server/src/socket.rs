@@ -232,7 +232,7 @@ impl Client {
     /// Fails if the client's session was revoked.
     async fn check_session(&mut self) -> Served {
         let Some(session) = &mut self.session else { return Ok(()) };
-        if session.holds(&self.app.people).await { Ok(()) } else { Err(End::Close(CloseReason::LoggedOut)) }
+        if self.app.people.holds(session).await { Ok(()) } else { Err(End::Close(CloseReason::LoggedOut)) }
     }
 
     /// Handles a client message.

@@ -3,9 +3,9 @@
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::database::{Record, sql};
+use crate::database::{Record, Text, sql};
 use crate::error::{StatementError, StoreError};
-use crate::store::{Store, Text};
+use crate::store::Store;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BotTokenRow {

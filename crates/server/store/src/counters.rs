@@ -1,8 +1,8 @@
 //! Counters for rate limits, shared by all nodes.
 
-use crate::database::sql;
+use crate::database::{Number, sql};
 use crate::error::StoreError;
-use crate::store::{Number, Store};
+use crate::store::Store;
 
 impl Store {
     /// Increments a counter and returns its value in the current window of `window_ms` milliseconds, by the database's

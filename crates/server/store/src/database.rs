@@ -4,13 +4,12 @@ use std::time::Duration;
 
 use sqlx::any::{AnyArguments, AnyPoolOptions, AnyRow};
 use sqlx::pool::PoolConnection;
-use sqlx::{Any, AnyPool, Executor};
+use sqlx::{Any, AnyPool, Executor, Row};
 use tokio::time::{Instant, timeout_at};
 
-use crate::dialect::Dialect;
+use crate::dialect::{Dialect, StoreKind};
 use crate::error::{StatementError, StoreError};
-use crate::location::Location;
-use crate::store::{StoreKind, StoreOptions};
+use crate::location::{Location, StoreOptions};
 
 /// The longest time for an operation, including the wait for a connection.
 pub(crate) const TIMEOUT: Duration = Duration::from_secs(4);
@@ -25,6 +24,24 @@ pub(crate) fn sql(text: &'static str) -> Statement {
 /// A type that can be read from a row.
 pub(crate) trait Record: Sized {
     fn read(row: &AnyRow) -> Result<Self, sqlx::Error>;
+}
+
+/// A row with one number.
+pub(crate) struct Number(pub(crate) i64);
+
+impl Record for Number {
+    fn read(row: &AnyRow) -> Result<Number, sqlx::Error> {
+        Ok(Number(row.try_get(0)?))
+    }
+}
+
+/// A row with one text.
+pub(crate) struct Text(pub(crate) String);
+
+impl Record for Text {
+    fn read(row: &AnyRow) -> Result<Text, sqlx::Error> {
+        Ok(Text(row.try_get(0)?))
+    }
 }
 
 /// The connections to a store. SQLite has a single write connection, which callers get in the order of their requests, so

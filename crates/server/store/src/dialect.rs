@@ -1,8 +1,5 @@
 //! The SQL that differs between SQLite and PostgreSQL.
 
-use crate::sqlite_batch::{BatchSql, sql_for};
-use crate::store::StoreKind;
-
 /// The SQL of one kind of store. A list is passed as one JSON parameter, so that batches of all sizes use the same prepared
 /// statement.
 #[derive(Debug)]
@@ -40,14 +37,31 @@ pub(crate) struct Dialect {
     pub(crate) check_files: &'static str,
 }
 
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StoreKind {
+    /// For one node.
+    Sqlite,
+    /// For any number of nodes.
+    Postgres,
+}
+
+impl StoreKind {
+    pub const fn as_str(self) -> &'static str {
+        match self {
+            StoreKind::Sqlite => "SQLite",
+            StoreKind::Postgres => "PostgreSQL",
+        }
+    }
+}
+
 /// The batches that a kind of store can write with one call, completely or not at all. If a lease is not valid, or the
 /// first entry of an append does not follow the last entry of the room, the number is `NULL`, which the table refuses.
 #[derive(Debug)]
 pub(crate) enum SingleStatement {
     /// Only entries: `[[room, number, at, body, node, epoch, first], ...]`.
     Entries(&'static str),
-    /// Any batch, if there is SQL for its number of entries.
-    Anything(fn(usize) -> Option<&'static BatchSql>),
+    /// Any batch, if `sqlite_batch` has SQL for its number of entries.
+    Anything,
 }
 
 pub(crate) static SQLITE: Dialect = Dialect {
@@ -76,7 +90,7 @@ pub(crate) static SQLITE: Dialect = Dialect {
     release_leases: "UPDATE rooms SET node = NULL WHERE id IN (SELECT value FROM json_each($1))",
     insert_entries: "INSERT INTO entries (room, number, at_ms, body) \
         SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each($1)",
-    single_statement: SingleStatement::Anything(sql_for),
+    single_statement: SingleStatement::Anything,
     update_summaries: "UPDATE rooms SET stage = told.value ->> 1, summary = told.value ->> 2, \
             wake_at_ms = told.value ->> 3, \
             active_ms = CASE WHEN (stage, summary) IS (told.value ->> 1, told.value ->> 2) \

@@ -5,38 +5,13 @@ use sqlx::any::AnyRow;
 use tokio::sync::oneshot;
 use tokio::time::{Duration, timeout};
 
+use crate::append::{Append, Lease, NewEntry, NewRoom, RoomChange, Summary};
 use crate::database::{Record, TIMEOUT, sql};
 use crate::error::StoreError;
-use crate::leases::Lease;
-use crate::rooms::RoomStage;
 use crate::store::Store;
-use crate::writer::{Request, RoomChange};
 
 /// The longest time for an append: one transaction, and some time for the one before it.
 const APPEND_TIMEOUT: Duration = TIMEOUT.saturating_add(Duration::from_secs(1));
-
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewRoom {
-    /// Chosen by the caller.
-    pub id: String,
-    pub game: String,
-    pub rules_version: i64,
-    /// JSON.
-    pub settings: String,
-    /// Whether the lobby shows the room.
-    pub listed: bool,
-    pub stage: RoomStage,
-    pub created_ms: i64,
-    pub host: String,
-}
-
-/// An entry to append. Its number follows from its position.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct NewEntry {
-    pub at_ms: i64,
-    /// The store does not parse it.
-    pub body: String,
-}
 
 /// A stored entry.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,20 +26,6 @@ impl Record for Entry {
     fn read(row: &AnyRow) -> Result<Entry, sqlx::Error> {
         Ok(Entry { number: row.try_get(0)?, at_ms: row.try_get(1)?, body: row.try_get(2)? })
     }
-}
-
-/// The data of a room for lists. An append can replace it.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Summary {
-    pub stage: RoomStage,
-    /// JSON.
-    pub body: String,
-    /// Becomes the time of the room's last activity if stage or body changed.
-    pub at_ms: i64,
-    /// When a node must load the room, for example because a clock runs out.
-    pub wake_at_ms: Option<i64>,
-    /// The players by seat, if they changed.
-    pub players: Option<Vec<(i64, String)>>,
 }
 
 impl Store {
@@ -98,7 +59,7 @@ impl Store {
         self.submit(lease.clone(), first, entries, room_change).await
     }
 
-    /// Sends a request to the writer, which writes it together with other waiting requests.
+    /// Sends an append to the writer, which writes it together with other waiting appends.
     pub(crate) async fn submit(
         &self,
         lease: Lease,
@@ -107,13 +68,13 @@ impl Store {
         room_change: RoomChange,
     ) -> Result<(), StoreError> {
         let (reply, answer) = oneshot::channel();
-        let request = Request { lease, first, entries, room_change, reply };
-        if !request.is_storable() {
+        let append = Append { lease, first, entries, room_change, reply };
+        if !append.is_storable() {
             return Err(StoreError::BadText);
         }
         let answered = async {
             let closed = || StoreError::unavailable("the store is closed");
-            self.appends().send(request).await.map_err(|_| closed())?;
+            self.appends().send(append).await.map_err(|_| closed())?;
             answer.await.map_err(|_| closed())?
         };
         let late = |_| StoreError::unavailable("the append took too long");

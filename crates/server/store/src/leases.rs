@@ -4,19 +4,10 @@
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::database::{Record, sql};
+use crate::append::{Lease, RoomChange};
+use crate::database::{Number, Record, Text, sql};
 use crate::error::StoreError;
-use crate::store::{Number, Store, Text};
-use crate::writer::RoomChange;
-
-/// The right to write to a room, until the next claim.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Lease {
-    pub room: String,
-    pub node: String,
-    /// The number of the claim, from 1.
-    pub epoch: i64,
-}
+use crate::store::Store;
 
 /// The result of a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]

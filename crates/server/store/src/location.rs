@@ -1,4 +1,4 @@
-//! Parses the URL of a store.
+//! Where a store is and how to open it.
 
 use std::fmt::Write;
 use std::fs::OpenOptions;
@@ -11,7 +11,6 @@ use sqlx::{AssertSqlSafe, SqlSafeStr, SqlStr};
 
 use crate::dialect::{Dialect, POSTGRES, SQLITE};
 use crate::error::StoreError;
-use crate::store::StoreOptions;
 
 /// How to connect to a store, and how to set up each connection. It is not `Debug`, because it contains the password.
 #[derive(Clone)]
@@ -21,6 +20,20 @@ pub(crate) struct Location {
     setup: String,
     /// The file of an SQLite store.
     file: Option<PathBuf>,
+}
+
+#[derive(Clone, Debug)]
+pub struct StoreOptions {
+    /// The number of read connections. There is one more for writing.
+    pub read_connections: u32,
+    /// The maximum size of an SQLite file in bytes, without its WAL.
+    pub max_bytes: Option<u64>,
+}
+
+impl Default for StoreOptions {
+    fn default() -> StoreOptions {
+        StoreOptions { read_connections: 4, max_bytes: None }
+    }
 }
 
 impl Location {

@@ -3,10 +3,10 @@
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::database::{Connection, Record, Statement, sql};
+use crate::database::{Connection, Number, Record, Statement, sql};
 use crate::error::{StatementError, StoreError};
 use crate::players::{PlayerKind, read_kind};
-use crate::store::{Number, Store};
+use crate::store::Store;
 
 /// A Glicko-2 rating of a player in a game.
 #[derive(Clone, Debug, PartialEq)]

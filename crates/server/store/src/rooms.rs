@@ -5,37 +5,10 @@ use std::collections::BTreeMap;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::database::{Record, sql};
+use crate::append::RoomStage;
+use crate::database::{Record, Text, sql};
 use crate::error::StoreError;
-use crate::store::{Store, Text};
-
-/// The stage of a room.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum RoomStage {
-    /// The match has not begun; players can sit down.
-    Open,
-    Playing,
-    Over,
-    /// The room was closed before the end of its match.
-    Closed,
-}
-
-impl RoomStage {
-    pub const ALL: [RoomStage; 4] = [RoomStage::Open, RoomStage::Playing, RoomStage::Over, RoomStage::Closed];
-
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            RoomStage::Open => "open",
-            RoomStage::Playing => "playing",
-            RoomStage::Over => "over",
-            RoomStage::Closed => "closed",
-        }
-    }
-
-    pub fn from_name(name: &str) -> Option<RoomStage> {
-        RoomStage::ALL.into_iter().find(|stage| stage.as_str() == name)
-    }
-}
+use crate::store::Store;
 
 /// A room in a list.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -6,10 +6,9 @@ use sqlx::{AnyConnection, Connection, Executor, Row};
 use tokio::time::timeout;
 
 use crate::database::sql;
-use crate::dialect::Dialect;
+use crate::dialect::{Dialect, StoreKind};
 use crate::error::StoreError;
 use crate::location::Location;
-use crate::store::StoreKind;
 
 /// The longest time for the first connection.
 const CONNECT_TIMEOUT: Duration = Duration::from_secs(10);

@@ -2,15 +2,15 @@
 
 use std::sync::Arc;
 
-use sqlx::Row;
-use sqlx::any::AnyRow;
 use tokio::sync::mpsc;
 
-use crate::database::{Database, Record, sql};
+use crate::append::Append;
+use crate::database::{Database, Number, sql};
+use crate::dialect::StoreKind;
 use crate::error::StoreError;
-use crate::location::Location;
+use crate::location::{Location, StoreOptions};
 use crate::schema;
-use crate::writer::{self, Request};
+use crate::writer;
 
 /// The data of the server. Clones share the same connections.
 ///
@@ -24,38 +24,7 @@ pub struct Store {
 #[derive(Debug)]
 struct Inner {
     database: Database,
-    appends: mpsc::Sender<Request>,
-}
-
-#[derive(Clone, Debug)]
-pub struct StoreOptions {
-    /// The number of read connections. There is one more for writing.
-    pub read_connections: u32,
-    /// The maximum size of an SQLite file in bytes, without its WAL.
-    pub max_bytes: Option<u64>,
-}
-
-impl Default for StoreOptions {
-    fn default() -> StoreOptions {
-        StoreOptions { read_connections: 4, max_bytes: None }
-    }
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum StoreKind {
-    /// For one node.
-    Sqlite,
-    /// For any number of nodes.
-    Postgres,
-}
-
-impl StoreKind {
-    pub const fn as_str(self) -> &'static str {
-        match self {
-            StoreKind::Sqlite => "SQLite",
-            StoreKind::Postgres => "PostgreSQL",
-        }
-    }
+    appends: mpsc::Sender<Append>,
 }
 
 impl Store {
@@ -102,25 +71,7 @@ impl Store {
         &self.inner.database
     }
 
-    pub(crate) fn appends(&self) -> &mpsc::Sender<Request> {
+    pub(crate) fn appends(&self) -> &mpsc::Sender<Append> {
         &self.inner.appends
-    }
-}
-
-/// A row with one number.
-pub(crate) struct Number(pub(crate) i64);
-
-impl Record for Number {
-    fn read(row: &AnyRow) -> Result<Number, sqlx::Error> {
-        Ok(Number(row.try_get(0)?))
-    }
-}
-
-/// A row with one text.
-pub(crate) struct Text(pub(crate) String);
-
-impl Record for Text {
-    fn read(row: &AnyRow) -> Result<Text, sqlx::Error> {
-        Ok(Text(row.try_get(0)?))
     }
 }

@@ -4,11 +4,12 @@ use std::path::Path;
 
 use sqlx::Executor;
 
-use crate::database::{Record, Statement, sql};
+use crate::database::{Record, Statement, Text, sql};
+use crate::dialect::StoreKind;
 use crate::error::StoreError;
-use crate::location::{Location, create_private};
+use crate::location::{Location, StoreOptions, create_private};
 use crate::schema;
-use crate::store::{Store, StoreKind, StoreOptions, Text};
+use crate::store::Store;
 
 /// Finds rooms whose entries are not numbered from 1 without gaps.
 const GAPS: &str = "SELECT 'the entries of room ' || room || ' have gaps' FROM entries \

@@ -2,9 +2,9 @@
 
 use game::{MAX_SEATS, Seat};
 
-use crate::bot::known_cards::KnownCards;
+use crate::bot::known_cards::{KnownCards, run_of};
 use crate::bot::match_score::{Chances, MatchScore, RoundResult};
-use crate::bot::rollout::{best_answer, best_discard, run_of, stay_probability};
+use crate::bot::rollout::{best_answer, best_discard, stay_probability};
 use crate::bot::survival_net::survival_net;
 use crate::state::{Phase, SEATS, Welcome};
 

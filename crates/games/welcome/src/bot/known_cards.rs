@@ -1,10 +1,11 @@
-//! The cards of the dungeon that a seat knows, taken from a whole state without using what the seat may not know.
+//! The dungeon as a seat knows it, taken from a whole state without using what the seat may not know.
 
 use game::Seat;
 
 use crate::bag::{Bag, Kinds};
 use crate::components::Monster;
 use crate::options::GameOptions;
+use crate::run::{HasSuccess, Run};
 use crate::state::{Phase, PlacedCard, SEATS, Welcome};
 
 /// What a seat knows of the cards that are still ahead in the dungeon.
@@ -110,4 +111,9 @@ impl KnownCards {
         };
         f64::from(self.unplaced.count(monster)) + hidden_specials
     }
+}
+
+/// The run as it would be with this seat in the dungeon.
+pub(crate) fn run_of(game: &Welcome, seat: Seat) -> Run {
+    Run { has_success: HasSuccess::by_count(game.player(seat).successes), ..game.run }
 }

@@ -2,8 +2,8 @@
 
 use game::{Seat, SeatSet};
 
-use crate::bot::known_cards::KnownCards;
-use crate::bot::rollout::{least_useful_tile, preference, run_of, stay_probability, without};
+use crate::bot::known_cards::{KnownCards, run_of};
+use crate::bot::rollout::{least_useful_tile, preference, stay_probability, without};
 use crate::bot::survival_net::survival_net;
 use crate::components::{Monster, Slot};
 use crate::run::Run;

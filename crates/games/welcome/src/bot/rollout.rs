@@ -6,12 +6,12 @@ use game::{Dice, Seat, Silent};
 
 use crate::action::{Action, GREATSWORD_STRENGTHS};
 use crate::bot::card_damage::CardDamage;
-use crate::bot::known_cards::KnownCards;
+use crate::bot::known_cards::{KnownCards, run_of};
 use crate::bot::match_score::{MatchScore, RoundResult};
 use crate::bot::next_adventurer::NextAdventurer;
 use crate::bot::survival_net::survival_net;
 use crate::components::{Effect, Monster, Slot, SlotSet, Tile};
-use crate::run::{After, HasSuccess, Met, Run};
+use crate::run::{After, Met, Run};
 use crate::state::{Phase, SEATS, Welcome};
 
 /// Guesses the seat's decision in about a microsecond, without allocating. The dice vary when it leaves the bidding and
@@ -44,11 +44,6 @@ fn next_adventurer(game: &Welcome, seat: Seat) -> Option<Action> {
     };
     let chosen = game.is_alive(seat).then(|| choice.best()).flatten();
     chosen.map(|adventurer| Action::Choose { adventurer })
-}
-
-/// The run as it would be with this seat in the dungeon.
-pub(crate) fn run_of(game: &Welcome, seat: Seat) -> Run {
-    Run { has_success: HasSuccess::by_count(game.player(seat).successes), ..game.run }
 }
 
 /// Passes the more often, the more it gains from another player's entering.

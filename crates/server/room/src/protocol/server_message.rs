@@ -8,6 +8,7 @@ use ts_rs::TS;
 use utoipa::ToSchema;
 
 use super::room_info::{ChatLine, NamedPlayer, RoomInfo};
+use crate::error::RoomError;
 use crate::ids::{PlayerId, RoomId};
 
 /// A message on a socket, from the server.
@@ -110,6 +111,13 @@ pub struct ErrorMessage {
     #[schema(value_type = Option<Object>)]
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub words: Option<Value>,
+}
+
+impl ErrorMessage {
+    /// What a room refused, for the client that sent the command with this id.
+    pub fn of(error: &RoomError, id: Option<String>) -> ErrorMessage {
+        ErrorMessage { id, code: error.code().to_owned(), message: error.to_string(), words: error.words() }
+    }
 }
 
 /// Who a client is in a room.

@@ -14,17 +14,6 @@ use crate::protocol::RevealInfo;
 /// How long the start of a match waits for nonces, in milliseconds.
 const REVEAL_MS: i64 = 5_000;
 
-/// How the nonces of a match became known. It is boxed, like all that is empty in most rooms.
-#[derive(Debug, Default)]
-pub(super) struct Reveals {
-    /// The seats that gave a nonce or its hash, in this order.
-    pub(super) nonce_order: Vec<Seat>,
-    /// Since when seats are asked to reveal their nonces.
-    pub(super) since: Option<i64>,
-    /// The seats that did not.
-    replaced: SeatSet,
-}
-
 impl Room {
     /// The seats that have yet to reveal their nonces, and until when, while the match is about to begin.
     pub fn reveal(&self) -> Option<RevealInfo> {

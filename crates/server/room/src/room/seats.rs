@@ -1,8 +1,8 @@
-//! The seats of a room and who has them.
+//! The seats of a room: who has them, and their nonces.
 
 use std::collections::{BTreeMap, VecDeque};
 
-use game::Seat;
+use game::{Seat, SeatSet};
 use table::{Nonce, NonceHash};
 
 use crate::ids::PlayerId;
@@ -65,6 +65,17 @@ impl Place {
     pub fn is_free(&self) -> bool {
         self.holder == Holder::Nobody
     }
+}
+
+/// How the nonces of a match became known. It is boxed, like all that is empty in most rooms.
+#[derive(Debug, Default)]
+pub(super) struct Reveals {
+    /// The seats that gave a nonce or its hash, in this order.
+    pub(super) nonce_order: Vec<Seat>,
+    /// Since when seats are asked to reveal their nonces.
+    pub(super) since: Option<i64>,
+    /// The seats that did not.
+    pub(super) replaced: SeatSet,
 }
 
 /// The display names of the seats. Bots get names from the catalog in order.

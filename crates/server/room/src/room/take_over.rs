@@ -1,7 +1,5 @@
 //! Taking over a seat during a match. The newcomer sees what the seat sees, so the other people at the table must agree.
 
-use std::collections::BTreeSet;
-
 use game::{Seat, SeatSet};
 
 use super::entry::Entry;
@@ -11,45 +9,6 @@ use super::{Room, Stage};
 use crate::error::RoomError;
 use crate::ids::PlayerId;
 use crate::protocol::{Cover, TakeOverInfo};
-
-/// Who asks for a seat, and who was refused.
-#[derive(Debug, Default)]
-pub(super) struct TakeOvers {
-    request: Option<TakeOverInfo>,
-    /// They cannot ask again in this match.
-    refused: BTreeSet<PlayerId>,
-}
-
-impl TakeOvers {
-    pub(super) fn ask(&mut self, seat: Seat, player: PlayerId, name: String, waits_for: SeatSet) {
-        self.request = Some(TakeOverInfo { seat, player, name, waits_for });
-    }
-
-    pub(super) fn answer(&mut self, seat: Seat, agree: bool) {
-        match &mut self.request {
-            Some(request) if agree => request.waits_for = request.waits_for.without(seat),
-            request => self.refused.extend(request.take().map(|request| request.player)),
-        }
-    }
-
-    /// A player has left: nobody waits for their answer. If no other answer is missing, the newcomer asks again.
-    pub(super) fn leave(&mut self, seat: Seat) {
-        if let Some(request) = &mut self.request {
-            request.waits_for = request.waits_for.without(seat);
-        }
-        self.request.take_if(|request| request.waits_for.is_empty());
-    }
-
-    /// This player has another id from now on, and asks again.
-    pub(super) fn forget(&mut self, player: &PlayerId) {
-        self.request.take_if(|request| request.player == *player);
-    }
-
-    /// The seat has an owner again.
-    pub(super) fn close(&mut self, seat: Seat) {
-        self.request.take_if(|request| request.seat == seat);
-    }
-}
 
 impl Room {
     /// Who asks for a seat, while the match is running.

@@ -1,21 +1,12 @@
 //! Undo: whether the others must agree, and their answers.
 
-use game::{Observer, Seat, SeatSet, Turn};
-use table::AnyTable;
+use game::Seat;
 
 use super::entry::{Decider, Entry};
 use super::plan::{Plan, decided};
 use super::{Room, chat};
 use crate::error::RoomError;
 use crate::ids::PlayerId;
-
-/// A request to undo steps.
-#[derive(Clone, Debug)]
-pub(super) struct UndoRequest {
-    pub(super) seat: Seat,
-    pub(super) reason: String,
-    pub(super) waits_for: SeatSet,
-}
 
 impl Room {
     pub(super) fn plan_undo(&self, player: &PlayerId, id: &str, reason: &str) -> Result<Plan, RoomError> {
@@ -67,10 +58,4 @@ impl Room {
             _ => self.undo = None,
         }
     }
-}
-
-/// What a step of this seat shows to anyone else: the turn, the undos and the number of events.
-pub(super) fn noticed_by_others(table: &dyn AnyTable, seat: Seat) -> (Turn, u32, Vec<usize>) {
-    let others = Observer::all(table.seats()).filter(|observer| !observer.is(seat));
-    (table.turn(), table.undo_epoch(), others.map(|observer| table.last_event_number(observer)).collect())
 }

@@ -1,20 +1,19 @@
 //! Reads a room from its log without opening it, and decides who may see which part.
 
-use std::fmt;
 use std::net::IpAddr;
 use std::ops::Deref;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, OnceLock};
+use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 use game::{Observer, Seat};
 use room::RoomError;
 use room::ids::{PlayerId, RoomId};
-use room::{Decided, Entry, Loaded, LogEntry, Room, Stage};
+use room::{Decided, Entry, LogEntry, Stage};
 use table::AnyTable;
 
-use super::records::Verdict;
-use super::visible_steps::StepMark;
-use crate::app::{App, now_ms};
+use crate::app::App;
+use crate::archive_cache::{LoadedRoom, Perspective};
+use crate::clock::now_ms;
 use crate::error::ApiError;
 
 /// A room and its log, as one caller may see them.
@@ -29,41 +28,6 @@ impl Deref for Archive {
 
     fn deref(&self) -> &LoadedRoom {
         &self.loaded
-    }
-}
-
-/// A room and its log.
-pub(crate) struct LoadedRoom {
-    pub(super) room: Room,
-    pub(super) log: Vec<LogEntry>,
-    /// The visible steps of each perspective that was asked for. Finding them replays the whole match.
-    pub(super) marks: Mutex<Vec<(Perspective, Arc<[StepMark]>)>>,
-    /// The result of the fairness check, which replays the whole match.
-    pub(super) verdict: OnceLock<Verdict>,
-    /// Counts the log entries that are replayed.
-    replayed: Arc<AtomicU64>,
-    /// Why this version cannot continue the match, if the log does not say that it has ended. Another node may be
-    /// able to, so the match counts as running.
-    broken: Option<String>,
-}
-
-/// From whose perspective a replay shows a match.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Perspective {
-    /// A seat or the public.
-    Of(Observer),
-    /// The referee, who sees everything.
-    All,
-}
-
-/// The name of a perspective in requests.
-impl fmt::Display for Perspective {
-    fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Perspective::Of(Observer::Public) => out.write_str("public"),
-            Perspective::Of(Observer::Seat(seat)) => write!(out, "seat:{}", seat.index()),
-            Perspective::All => out.write_str("all"),
-        }
     }
 }
 
@@ -95,40 +59,6 @@ pub(super) async fn look_up<T: Send + 'static>(
         found
     });
     working.await.map_err(|_| ApiError::internal("a log cannot be read"))?
-}
-
-impl LoadedRoom {
-    pub(super) fn load(
-        room: &RoomId,
-        games: &'static [catalog::Entry],
-        log: Vec<LogEntry>,
-        replayed: Arc<AtomicU64>,
-    ) -> Result<LoadedRoom, ApiError> {
-        let Loaded { room, closing } = Room::load(room, games, &log)?;
-        replayed.fetch_add(log.len() as u64, Ordering::Relaxed);
-        let broken = closing.map(|entry| match entry {
-            Entry::Closed { message, .. } => message,
-            _ => String::new(),
-        });
-        let (marks, verdict) = (Mutex::default(), OnceLock::new());
-        Ok(LoadedRoom { room, log, marks, verdict, replayed, broken })
-    }
-
-    fn last_entry(&self) -> i64 {
-        self.log.last().map_or(0, |entry| entry.number)
-    }
-
-    /// An estimate of the memory: the log, and about as much again for the table's own log and the marks.
-    pub(super) fn bytes(&self) -> usize {
-        self.log.iter().map(|entry| entry.body.len() + 400).sum()
-    }
-
-    /// Whether this player has no seat, and the delay for spectators has not passed since the match ended.
-    fn is_behind(&self, player: Option<&PlayerId>) -> bool {
-        let delay_ms = self.room.settings().spectators.delay_ms();
-        self.room.observer(player) == Observer::Public
-            && end_ms(&self.room, &self.log).is_some_and(|end| end + delay_ms > now_ms())
-    }
 }
 
 impl Archive {
@@ -301,11 +231,4 @@ pub(super) enum Playback {
 fn follows(table: Option<&mut (dyn AnyTable + 'static)>, decided: &Decided) -> bool {
     table
         .is_some_and(|table| table.apply_recorded(decided.steps.get()).is_ok_and(|told| told == decided.told))
-}
-
-/// When the match ended by its rules, if it did. A room that its host closes is closed for spectators too.
-fn end_ms(room: &Room, log: &[LogEntry]) -> Option<i64> {
-    let has_steps = |stored: &&LogEntry| Entry::from_line(&stored.body).is_ok_and(|entry| entry.has_steps());
-    let last = log.iter().rev().find(has_steps).filter(|_| *room.stage() == Stage::Over)?;
-    Some(last.at_ms)
 }

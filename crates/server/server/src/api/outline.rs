@@ -13,13 +13,14 @@ use table::{AnyTable, JsonEvent};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::archive::{Archive, LogPosition, Perspective, look_up};
+use super::archive::{Archive, LogPosition, look_up};
 use super::caller::{Address, Maybe};
 use super::extract::{Json, Query};
 use super::problem::Problem;
 use super::rooms::room_id;
 use super::visible_steps::{StepsQuery, VisibleStep};
 use crate::app::App;
+use crate::archive_cache::Perspective;
 use crate::error::ApiError;
 
 /// The most steps in one response. They are small, so the limit is higher than for frames.

@@ -13,7 +13,8 @@ use super::caller::Maybe;
 use super::extract::{Json, Query, count, number};
 use super::problem::Problem;
 use super::room_listing::{self, RoomListing};
-use crate::app::{App, now_ms};
+use crate::app::App;
+use crate::clock::now_ms;
 use crate::error::ApiError;
 
 /// How many pages of rooms are read to fill one response: most rooms may be private.

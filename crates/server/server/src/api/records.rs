@@ -6,10 +6,9 @@ use axum::extract::{Path, State};
 use axum::http::{HeaderName, header};
 use game::Seat;
 use room::Presence;
-use room::protocol::snapshot;
 use serde::Serialize;
 use serde_json::Value;
-use table::{Commitment, FairReport, Nonce};
+use table::{Commitment, Nonce};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -18,7 +17,9 @@ use super::caller::{Address, Maybe};
 use super::extract::Json;
 use super::problem::Problem;
 use super::rooms::room_id;
-use crate::app::{App, now_ms};
+use crate::app::App;
+use crate::archive_cache::Verdict;
+use crate::clock::now_ms;
 use crate::error::ApiError;
 
 /// The fairness proof of a match.
@@ -46,26 +47,6 @@ pub(super) struct FairnessShown {
     record: Option<String>,
     /// The result of the server's own check, once the match is over.
     verdict: Option<Verdict>,
-}
-
-/// Whether the chance of a match was fair.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-#[serde(tag = "verdict", rename_all = "snake_case")]
-pub(crate) enum Verdict {
-    /// Every chance outcome follows from the commitment and the nonces.
-    Fair {
-        /// What was checked.
-        #[schema(value_type = Object)]
-        #[ts(as = "snapshot::FairReport")]
-        report: FairReport,
-    },
-    /// The check failed.
-    NotFair {
-        /// A stable code, for programs.
-        code: &'static str,
-        /// A message for people.
-        message: String,
-    },
 }
 
 /// Returns the record of a finished match: settings, steps and secret.

@@ -12,13 +12,14 @@ use table::{AnyTable, JsonEvent};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::archive::{Archive, LogPosition, Perspective, look_up};
+use super::archive::{Archive, LogPosition, look_up};
 use super::caller::{Address, Maybe};
 use super::extract::{Json, MOST, Query, USUAL, count, number};
 use super::problem::Problem;
 use super::rooms::room_id;
 use super::visible_steps::{StepsQuery, VisibleStep};
 use crate::app::App;
+use crate::archive_cache::Perspective;
 use crate::error::ApiError;
 
 /// A page of the events that an observer knows.

@@ -9,8 +9,9 @@ use room::{Began, Decided, Entry, RoomSettings, StartPosition};
 use serde_json::Value;
 use table::{Chance, Config, Deal, Origin};
 
-use super::archive::{Archive, Perspective, look_up};
+use super::archive::{Archive, look_up};
 use crate::app::App;
+use crate::archive_cache::Perspective;
 use crate::error::ApiError;
 
 /// The log entry that makes a new match start from the position that its settings name.

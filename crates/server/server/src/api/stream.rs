@@ -88,7 +88,7 @@ impl LineStream {
             let mut texts = Vec::new();
             let received = timeout(KEEP_ALIVE, attached.receiver.receive(&mut texts)).await;
             if let Some(session) = &mut self.session
-                && !session.holds(&self.app.people).await
+                && !self.app.people.holds(session).await
             {
                 return Some(self.end_with(&ApiError::NoSession));
             }

@@ -12,11 +12,12 @@ use super::lessons::{LessonShown, PageShown, StepShown};
 use super::outline::{OutlinePage, OutlineStep};
 use super::players::{GamesPage, LeaderboardRow, PlayerShown, RatingShown};
 use super::problem::Problem;
-use super::records::{FairnessShown, Verdict};
+use super::records::FairnessShown;
 use super::replays::{EventsPage, Frame, ReplayPage};
 use super::room_listing::RoomListing;
 use super::rooms::{NewCommand, Opened};
 use super::sessions::{Me, NewName};
+use crate::archive_cache::Verdict;
 
 const HEADER: &str =
     "// The request and response bodies of the HTTP API, generated from the server's types by `cargo xtask codegen`.

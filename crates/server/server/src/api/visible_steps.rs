@@ -8,8 +8,9 @@ use serde::Deserialize;
 use serde_json::Value;
 use table::{AnyTable, JsonEvent};
 
-use super::archive::{Archive, LogPosition, Perspective, Playback};
+use super::archive::{Archive, LogPosition, Playback};
 use super::extract::number;
+use crate::archive_cache::{Perspective, StepMark};
 use crate::error::ApiError;
 
 /// Finds the visible steps of a match.
@@ -27,14 +28,6 @@ pub(super) struct VisibleStep {
     pub(super) events: Vec<JsonEvent>,
     pub(super) view: Value,
     pub(super) turn: Turn,
-}
-
-/// Where a visible step is in the log, and how many events there were after it.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct StepMark {
-    index: usize,
-    undo_epoch: u32,
-    event_count: usize,
 }
 
 /// The visible step before.

@@ -6,7 +6,7 @@ use std::time::Duration;
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::Sha256;
 
-use crate::app::now_ms;
+use crate::clock::now_ms;
 
 /// The fewest characters of a key.
 const SHORTEST: usize = 32;

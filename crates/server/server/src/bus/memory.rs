@@ -7,7 +7,7 @@ use std::time::Duration;
 use room::ids::NodeId;
 use tokio::sync::{mpsc, oneshot};
 
-use super::{BusError, Delivery, QUEUE, Reply};
+use super::delivery::{BusError, Delivery, QUEUE, Reply};
 
 /// Connects the nodes of one process.
 #[derive(Clone, Default)]

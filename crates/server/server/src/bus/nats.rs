@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use async_nats::{Client, ConnectOptions, Subject};
+use async_nats::{Client, ConnectOptions};
 use futures_util::StreamExt;
 use room::ids::NodeId;
 use tokio::sync::mpsc;
 
 use super::cluster_key::{ClusterKey, Tag};
-use super::{BusError, Delivery, QUEUE, Reply};
+use super::delivery::{BusError, Delivery, NatsReply, QUEUE, Reply};
 
 /// Timeout for the connection to NATS.
 const TIMEOUT: Duration = Duration::from_secs(5);
@@ -17,14 +17,6 @@ const TIMEOUT: Duration = Duration::from_secs(5);
 pub struct NatsBus {
     client: Client,
     key: ClusterKey,
-}
-
-/// Where the answer to a request goes.
-pub struct NatsReply {
-    bus: NatsBus,
-    subject: Subject,
-    /// The code of the request. The answer is valid only for this request.
-    request: Tag,
 }
 
 impl NatsBus {
@@ -61,7 +53,8 @@ impl NatsBus {
                 let Some((body, request)) = bus.open(node.as_str().as_bytes(), &message.payload) else {
                     continue;
                 };
-                let reply = |subject| Reply::Nats(Box::new(NatsReply { bus: bus.clone(), subject, request }));
+                let (client, key) = (bus.client.clone(), bus.key.clone());
+                let reply = |subject| Reply::Nats(Box::new(NatsReply { client, key, subject, request }));
                 let reply = message.reply.map(reply);
                 if sender.send(Delivery { body, reply }).await.is_err() {
                     break;
@@ -86,14 +79,6 @@ impl NatsBus {
             );
         }
         opened
-    }
-}
-
-impl NatsReply {
-    pub(super) async fn send(self, body: &[u8]) {
-        let (sealed, _) = self.bus.key.seal(&self.request, body);
-        // If the sender has stopped waiting, the answer is dropped.
-        let _ = self.bus.client.publish(self.subject, sealed.into()).await;
     }
 }
 

@@ -89,6 +89,17 @@ impl People {
         self.renew_sessions(&caller.player).await
     }
 
+    /// Checks a player's new name. It must not look like the name of another player's account.
+    pub async fn free_name(&self, name: &str, player: Option<&PlayerId>) -> Result<String, ApiError> {
+        let name = checked_name(name)?;
+        match self.store.account_like(&name).await? {
+            Some(account) if player.is_none_or(|player| player.as_str() != account.player) => {
+                Err(ApiError::NameTaken)
+            }
+            _ => Ok(name),
+        }
+    }
+
     pub async fn account(&self, player: &PlayerId) -> Result<Option<AccountRow>, ApiError> {
         Ok(self.store.account_of(player.as_str()).await?)
     }

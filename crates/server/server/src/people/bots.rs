@@ -4,7 +4,7 @@ use room::ids::{PlayerId, Token};
 use store::{PlayerKind, PlayerRow};
 
 use super::{Caller, People};
-use crate::app::now_ms;
+use crate::clock::now_ms;
 use crate::error::ApiError;
 
 /// How many bots an account may have.

@@ -1,26 +1,11 @@
 //! Names of players.
 
-use super::People;
 use crate::error::ApiError;
-use room::ids::PlayerId;
 use room::{RoomError, is_invisible};
 use store::skeleton;
 
 /// In characters.
 const MAX_NAME: usize = 24;
-
-impl People {
-    /// Checks a player's new name. It must not look like the name of another player's account.
-    pub async fn free_name(&self, name: &str, player: Option<&PlayerId>) -> Result<String, ApiError> {
-        let name = checked_name(name)?;
-        match self.store.account_like(&name).await? {
-            Some(account) if player.is_none_or(|player| player.as_str() != account.player) => {
-                Err(ApiError::NameTaken)
-            }
-            _ => Ok(name),
-        }
-    }
-}
 
 /// Trims and checks a player's name.
 pub fn checked_name(name: &str) -> Result<String, ApiError> {

@@ -1,15 +1,8 @@
-//! Checks long-lived connections: a session can end and a bot token can be revoked while they are open.
+//! What a long-lived connection remembers of its session, which can end while the connection is open.
 
 use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
-
-use room::ids::{PlayerId, Token};
-
-use super::AuthMethod;
-use super::People;
-use crate::error::ApiError;
-use crate::rooms::NodeMessage;
 
 /// How long a check is valid without asking the store. A message from another node can be lost.
 const RECHECK: Duration = Duration::from_secs(300);
@@ -33,7 +26,7 @@ impl Revocations {
 #[derive(Clone)]
 pub struct SessionCheck {
     pub(super) auth_method: AuthMethod,
-    token_hash: String,
+    pub(super) token_hash: String,
     revocations_seen: u64,
     checked: Instant,
 }
@@ -44,25 +37,14 @@ impl SessionCheck {
         SessionCheck { auth_method, token_hash, revocations_seen, checked: Instant::now() }
     }
 
-    /// Whether the session is still valid. This runs before every message, so it asks the store only after a
-    /// revocation or after a long time.
-    pub async fn holds(&mut self, people: &People) -> bool {
-        let is_fresh =
-            self.revocations_seen == people.revocations.count() && self.checked.elapsed() < RECHECK;
-        // Boxed, to keep this rare case out of every connection's future.
-        is_fresh || Box::pin(self.recheck(people)).await
+    /// Whether the store need not be asked: no session was revoked since the last check, which was not long ago.
+    pub(super) fn is_fresh(&self, revocations: &Revocations) -> bool {
+        self.revocations_seen == revocations.count() && self.checked.elapsed() < RECHECK
     }
 
-    /// If the store does not answer, the session stays valid and is checked again next time.
-    async fn recheck(&mut self, people: &People) -> bool {
-        let revocations_seen = people.revocations.count();
-        match people.player_of(self.auth_method, &self.token_hash).await {
-            Ok(player) => {
-                (self.revocations_seen, self.checked) = (revocations_seen, Instant::now());
-                player.is_some()
-            }
-            Err(_) => true,
-        }
+    /// The session was just checked again, with the number of revocations before the check.
+    pub(super) fn renew(&mut self, revocations_seen: u64) {
+        (self.revocations_seen, self.checked) = (revocations_seen, Instant::now());
     }
 }
 
@@ -73,36 +55,11 @@ impl fmt::Debug for SessionCheck {
     }
 }
 
-impl People {
-    /// The player of a session or bot token.
-    async fn player_of(&self, auth_method: AuthMethod, token_hash: &str) -> Result<Option<String>, ApiError> {
-        Ok(match auth_method {
-            AuthMethod::Cookie => self.store.session(token_hash).await?.map(|session| session.player),
-            AuthMethod::Token => self.store.bot_by_token(token_hash).await?,
-        })
-    }
-
-    /// Ends a session on all nodes.
-    pub async fn end_session(&self, token: &Token) -> Result<(), ApiError> {
-        if self.store.delete_session(&token.hash()).await? {
-            self.announce_revocation().await;
-        }
-        Ok(())
-    }
-
-    /// Ends all sessions of a player on all nodes.
-    pub async fn end_sessions_of(&self, player: &PlayerId) -> Result<(), ApiError> {
-        if self.store.delete_sessions_of(player.as_str()).await? > 0 {
-            self.announce_revocation().await;
-        }
-        Ok(())
-    }
-
-    /// Informs all nodes of a revocation.
-    pub(super) async fn announce_revocation(&self) {
-        self.revocations.increment();
-        if let Err(error) = self.nodes.send_to_others(&NodeMessage::Revoked).await {
-            tracing::warn!(%error, "other nodes were not informed of a revoked session");
-        }
-    }
+/// How a client is authenticated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AuthMethod {
+    /// By a cookie. Browsers also send it with requests from other sites, so the origin must be checked.
+    Cookie,
+    /// By a token in a header, which only the client itself can send.
+    Token,
 }

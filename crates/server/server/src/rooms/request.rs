@@ -4,15 +4,15 @@ use std::sync::Arc;
 
 use room::ids::{NodeId, PlayerId, RoomId};
 use room::protocol::{Ack, Command, ErrorMessage};
+use serde::Serialize;
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Serialize};
 use tokio::sync::oneshot;
 
 use super::message::{Answer, RoomHandle, RoomMessage, Visitor};
-use super::relay::NodeMessage;
 use super::{ANSWER, Attempts, RoomLocation, Rooms};
 use crate::bus::Reply;
 use crate::error::ApiError;
+use crate::nodes::{CommandRequest, HandOverRequest, NodeMessage};
 
 /// A request to a room.
 pub(super) trait RoomRequest: Clone + Send + Sync + 'static {
@@ -30,13 +30,6 @@ pub(super) trait RoomRequest: Clone + Send + Sync + 'static {
     }
 }
 
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct CommandRequest {
-    pub(super) visitor: Visitor,
-    pub(super) id: String,
-    pub(super) command: Command,
-}
-
 impl RoomRequest for CommandRequest {
     type Answer = Ack;
 
@@ -52,14 +45,6 @@ impl RoomRequest for CommandRequest {
     fn id(&self) -> Option<&str> {
         Some(&self.id)
     }
-}
-
-/// A guest has logged in: the guest's seats now belong to the account.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct HandOverRequest {
-    pub(super) from: PlayerId,
-    pub(super) to: PlayerId,
-    pub(super) name: String,
 }
 
 impl RoomRequest for HandOverRequest {

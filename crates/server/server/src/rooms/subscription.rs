@@ -6,9 +6,9 @@ use room::ids::{NodeId, RoomId};
 use room::protocol::{Command, Cursor};
 
 use super::message::{Answer, ClientReceiver, RoomHandle, RoomMessage, Visitor, client_channel};
-use super::relay::NodeMessage;
 use super::{Attempts, RoomLocation, Rooms};
 use crate::error::ApiError;
+use crate::nodes::NodeMessage;
 
 /// A client's end of a subscription. Messages arrive at the [`ClientReceiver`]. When that closes, the client must
 /// subscribe again.

@@ -24,14 +24,13 @@ use store::{Lease, Report};
 use tokio::sync::mpsc;
 
 use self::alarm::Alarm;
-use self::reminders::Postponed;
 use super::Rooms;
 use super::bot_queue::Priority;
 use super::bot_runner::{BotRunner, decider, priority};
 use super::delayed_view::DelayedView;
 use super::message::{Answer, BotChoice, ClientSender, Ending, RoomMessage, Visitor, WeakRoomHandle};
 use super::subscribers::{Changes, RoomState, Subscribers, refuse_spectator};
-use crate::app::now_ms;
+use crate::clock::now_ms;
 use crate::error::ApiError;
 use crate::ratings;
 
@@ -60,6 +59,14 @@ pub(super) struct RoomTask {
     /// After a failure, the earliest time of the next attempt.
     retry_at: Option<Instant>,
     leaving: bool,
+}
+
+/// A reminder that could not be sent when it was due.
+#[derive(Clone, Copy, Debug)]
+struct Postponed {
+    /// When the seat was asked, to recognize the question that the delay applies to.
+    asked: i64,
+    until: i64,
 }
 
 impl RoomTask {

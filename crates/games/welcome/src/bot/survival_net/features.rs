@@ -4,11 +4,9 @@ use game::{Seat, Silent};
 
 use crate::action::Action;
 use crate::bot::card_damage::CardDamage;
-use crate::bot::known_cards::KnownCards;
-use crate::bot::rollout::run_of;
-use crate::bot::survival_net::all_differ;
+use crate::bot::known_cards::{KnownCards, run_of};
 use crate::components::{Adventurer, Effect, Monster, Slot};
-use crate::run::{After, Coin, HasSuccess, Next, Run};
+use crate::run::{After, Coin, HasSuccess, Next, Run, Variety};
 use crate::state::{Phase, Welcome};
 
 const KINDS: usize = Monster::ALL.len();
@@ -101,3 +99,18 @@ fn other_features(run: &Run, known: &KnownCards, damage: Damage) -> [f32; OTHERS
         flag(run.named.is_some() || run.number.is_some() || run.hunted.is_some()),
     ]
 }
+
+/// The chance that all monsters of the dungeon differ, if Omnipotence is held.
+pub(super) fn all_differ(run: &Run, known: &KnownCards) -> f64 {
+    let repeated = |monster: &Monster| {
+        let count = known.known_ahead.count(*monster);
+        count + u32::from(run.seen.has(*monster) && count > 0) > 1
+    };
+    if run.omnipotence().is_none() || run.variety == Variety::SomeAlike || Monster::ALL.iter().any(repeated) {
+        return 0.0;
+    }
+    ALL_DIFFER.get(usize::from(known.ahead() + run.faced)).copied().unwrap_or(0.0)
+}
+
+/// The chance that this many of the thirteen common cards are all different.
+const ALL_DIFFER: [f64; 9] = [1.0, 1.0, 0.94, 0.81, 0.64, 0.46, 0.29, 0.16, 0.07];

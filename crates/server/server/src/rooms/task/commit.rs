@@ -7,7 +7,7 @@ use store::{NewEntry, StoreError};
 use table::Prepared;
 
 use super::RoomTask;
-use crate::app::now_ms;
+use crate::clock::now_ms;
 use crate::error::ApiError;
 use crate::rooms::message::Ending;
 use crate::rooms::subscribers::Changes;

@@ -5,21 +5,13 @@ use std::time::Duration;
 use game::{Seat, SeatSet};
 use room::{Entry, Holder, Pace, REMINDER_PAUSE_MS};
 
-use super::RoomTask;
+use super::{Postponed, RoomTask};
 use crate::error::ApiError;
 use crate::people::contact_of;
 use crate::reminders::Reminder;
 
 /// Delay after a store error, in milliseconds.
 const RETRY_MS: i64 = 60_000;
-
-/// A reminder that could not be sent when it was due.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Postponed {
-    /// When the seat was asked, to recognize the question that the delay applies to.
-    asked: i64,
-    until: i64,
-}
 
 impl RoomTask {
     /// Sends all reminders that are due.

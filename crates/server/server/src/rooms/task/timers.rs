@@ -6,7 +6,7 @@ use game::{Seat, SeatSet};
 use room::{Entry, Stage};
 
 use super::{RETRY, RoomTask};
-use crate::app::now_ms;
+use crate::clock::now_ms;
 use crate::rooms::delayed_view::{CaughtUp, DelayedView};
 use crate::rooms::subscribers::Changes;
 use crate::rooms::summary;

@@ -1,11 +1,13 @@
 //! Keeps loaded rooms for the next page of a replay, because loading a room replays its match.
 
+mod loaded_room;
+
 use std::sync::{Arc, Mutex, PoisonError};
 
 use lru::LruCache;
-
-use super::archive::LoadedRoom;
 use room::ids::RoomId;
+
+pub(crate) use loaded_room::{LoadedRoom, Perspective, StepMark, Verdict};
 
 /// The most memory of all kept rooms together, in bytes, by the estimate of [`LoadedRoom::bytes`].
 const MOST_BYTES: usize = 64 * 1024 * 1024;
@@ -29,12 +31,12 @@ impl Default for ArchiveCache {
 }
 
 impl ArchiveCache {
-    pub(super) fn get(&self, room: &RoomId) -> Option<Arc<LoadedRoom>> {
+    pub(crate) fn get(&self, room: &RoomId) -> Option<Arc<LoadedRoom>> {
         self.kept.lock().unwrap_or_else(PoisonError::into_inner).archives.get(room).cloned()
     }
 
     /// Keeps a room instead of its older version. A room that needs more than all the memory is not kept.
-    pub(super) fn put(&self, archive: Arc<LoadedRoom>) {
+    pub(crate) fn put(&self, archive: Arc<LoadedRoom>) {
         if archive.bytes() > self.most_bytes {
             return;
         }

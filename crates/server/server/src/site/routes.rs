@@ -1,0 +1,52 @@
+//! Serves the web app: its pages, its files, and what answers all other addresses.
+
+use std::sync::Arc;
+
+use axum::Router;
+use axum::extract::State;
+use axum::http::{HeaderMap, Method, StatusCode, Uri};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+
+use super::response;
+use crate::app::App;
+use crate::error::ApiError;
+
+/// The page addresses. All others get the same file with status 404.
+const PAGES: &[&str] = &[
+    "/",
+    "/new",
+    "/new/",
+    "/new/{*what}",
+    "/table/{*room}",
+    "/replay/{*room}",
+    "/rules",
+    "/rules/",
+    "/rules/{*game}",
+    "/about",
+    "/you",
+];
+
+/// One route per page, so that requests are counted by page.
+pub(crate) fn routes() -> Router<Arc<App>> {
+    let pages = PAGES.iter().fold(Router::new(), |routes, page| routes.route(page, get(serve_page)));
+    pages.route("/assets/{*file}", get(serve_file))
+}
+
+async fn serve_page(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
+    response::with(app.settings.site.index(), StatusCode::OK, &headers)
+}
+
+async fn serve_file(State(app): State<Arc<App>>, uri: Uri, headers: HeaderMap) -> Response {
+    let site = app.settings.site;
+    match site.file(uri.path().trim_start_matches('/')) {
+        Some(file) => response::with(file, StatusCode::OK, &headers),
+        None => response::with(site.index(), StatusCode::NOT_FOUND, &headers),
+    }
+}
+
+/// The fallback: a file if there is one, or 404. API clients get it as JSON, browsers as a page.
+pub(crate) async fn fallback(app: State<Arc<App>>, method: Method, uri: Uri, headers: HeaderMap) -> Response {
+    let is_for_programs = uri.path().starts_with("/api/") || !matches!(method, Method::GET | Method::HEAD);
+    if is_for_programs { ApiError::NothingHere.into_response() } else { serve_file(app, uri, headers).await }
+}
