@@ -214,6 +214,15 @@ report-help = { $name } wrote this. Those who run the server will see it togethe
 report-reason = What is wrong with it?
 report-needs-reason = Say in a few words what is wrong.
 
+## Bug reports
+
+bug-report = Report a problem
+bug-report-help = Your report includes the game, the version, the current step and what you can see of the match. After the match, it also includes the record. Other players don't see it.
+bug-report-what = What went wrong?
+bug-report-send = Send report
+bug-report-sent = Thank you! The host of this server can read your report. Its number is { $id }.
+bug-report-file = Download the report
+
 ## Menu
 
 menu = Menu

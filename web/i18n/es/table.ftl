@@ -214,6 +214,15 @@ report-help = { $name } escribió esto. Quienes llevan el servidor lo verán jun
 report-reason = ¿Qué tiene de malo?
 report-needs-reason = Di en pocas palabras qué tiene de malo.
 
+## Bug reports
+
+bug-report = Informar de un problema
+bug-report-help = El informe incluye el juego, la versión, el paso actual y lo que ves de la partida. Cuando la partida acabe, incluirá también su registro. Los demás jugadores no lo ven.
+bug-report-what = ¿Qué ha fallado?
+bug-report-send = Enviar informe
+bug-report-sent = ¡Gracias! Quien gestiona este servidor puede leer tu informe. Su número es { $id }.
+bug-report-file = Descargar el informe
+
 ## Menú
 
 menu = Menú

@@ -3,6 +3,7 @@ import type { Reply } from './problem.ts';
 import { request } from './request.ts';
 import { ensureSession, session } from './session.svelte.ts';
 import type {
+  BugReported,
   EventsPage,
   FairnessShown,
   GameShown,
@@ -81,6 +82,12 @@ export function frames(
 /** Returns the fairness data of a match and, once it is over, the server's verdict. */
 export function fairness(id: string): Promise<Reply<FairnessShown>> {
   return request('GET', `${path(id)}/fairness`);
+}
+
+/** Reports a problem with a match to the operators of the server. */
+export async function reportBug(id: string, description: string): Promise<Reply<BugReported>> {
+  const known = await ensureSession();
+  return known.ok ? request('POST', `${path(id)}/bug-reports`, { description }) : known;
 }
 
 /** Returns the address of a finished match's record. */

@@ -8,6 +8,7 @@ import type {
   Event,
   PlayerId,
   RoomId,
+  RoomSettings,
   RoomSummary,
   Turn,
 } from "./index";
@@ -410,4 +411,44 @@ export type BotShown = {
   name: string,
   /** When the bot was created, in milliseconds since 1970. */
   created_ms: number,
+};
+
+/** A problem with a match. */
+export type NewBugReport = {
+  /** What is wrong, in at most 2,000 characters. */
+  description: string,
+};
+
+/** A stored bug report. */
+export type BugReported = {
+  /** The id of the report. */
+  id: string,
+  /** The path of the report as a file, for its reporter. */
+  file: string,
+};
+
+/** A bug report with everything about the match that its reporter may see. */
+export type BugReportFile = {
+  /** The id of the report. */
+  id: string,
+  /** When it was reported, in milliseconds since 1970. */
+  at_ms: number,
+  /** The version of the server at that time. */
+  version: string,
+  /** The id of the room. */
+  room: string,
+  /** What is wrong. */
+  description: string,
+  /** The settings of the room, with the game and its options. */
+  settings: RoomSettings,
+  /** From whose perspective the reporter saw the match: `public` or `seat:N`. */
+  perspective: string,
+  /** The last step that the reporter saw; null before the match begins. */
+  step: number | null,
+  /** The position after that step. */
+  view: unknown,
+  /** The last events up to that step, each `{number, rule, fact, message}`. */
+  events: Event[],
+  /** The record of the match, once it is over. */
+  record: unknown,
 };

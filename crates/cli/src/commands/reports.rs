@@ -1,19 +1,23 @@
-//! `antorcha reports`: lists the chat lines that players reported.
+//! `antorcha reports`: lists the chat lines and the bugs that players reported.
 
 use room::Entry;
 use serde::Serialize;
-use store::{Report, Store};
+use store::{BugReport, Report, Store};
 
 use crate::console::Console;
 use crate::error::CliError;
 use crate::hosting::store_args::StoreArgs;
 
-/// List the lines of chat that players have reported, the newest first.
+/// List the chat lines or the bugs that players reported, the newest first
 #[derive(clap::Args)]
-#[command(after_help = "Example:\n  antorcha reports --store sqlite:/var/lib/antorcha/antorcha.db")]
+#[command(after_help = "Examples:\n  antorcha reports --store sqlite:/var/lib/antorcha/antorcha.db\n  \
+    antorcha reports --bugs --json")]
 pub(crate) struct Reports {
     #[command(flatten)]
     store_args: StoreArgs,
+    /// List bugs instead of chat lines
+    #[arg(long)]
+    bugs: bool,
     /// How many to list
     #[arg(long, default_value_t = 100)]
     limit: u32,
@@ -47,21 +51,33 @@ impl Reports {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let reported = runtime.block_on(async {
             let store = Store::open(&config.store_url(), config.store_options.clone()).await?;
-            let read = read(&store, self.limit).await;
+            let lines = self.lines(&store).await;
             store.close().await;
-            read
+            lines
         })?;
         self.print(&reported)
     }
 
-    fn print(&self, reported: &[ReportedLine]) -> Result<(), CliError> {
-        let mut console = Console::standard();
-        for reported_line in reported {
-            if self.json {
-                console.line(&serde_json::to_string(reported_line)?)?;
-            } else {
-                console.line(&reported_line.to_text())?;
+    /// One line for each report.
+    async fn lines(&self, store: &Store) -> Result<Vec<String>, CliError> {
+        let mut lines = Vec::new();
+        if self.bugs {
+            for report in store.bug_reports(self.limit).await?.into_iter().map(ReportedBug::from) {
+                lines.push(if self.json { serde_json::to_string(&report)? } else { report.to_text() });
             }
+        } else {
+            for report in store.reports(self.limit).await? {
+                let reported = reported_line(store, report).await?;
+                lines.push(if self.json { serde_json::to_string(&reported)? } else { reported.to_text() });
+            }
+        }
+        Ok(lines)
+    }
+
+    fn print(&self, reported: &[String]) -> Result<(), CliError> {
+        let mut console = Console::standard();
+        for line in reported {
+            console.line(line)?;
         }
         if reported.is_empty() && !self.json {
             console.line("Nobody has reported anything.")?;
@@ -70,12 +86,36 @@ impl Reports {
     }
 }
 
-async fn read(store: &Store, limit: u32) -> Result<Vec<ReportedLine>, CliError> {
-    let mut reported = Vec::new();
-    for report in store.reports(limit).await? {
-        reported.push(reported_line(store, report).await?);
+/// A bug report. The log of its room, up to the entry, is the match that the reporter saw.
+#[derive(Serialize)]
+struct ReportedBug {
+    id: String,
+    at_ms: i64,
+    room: String,
+    entry: i64,
+    perspective: String,
+    step: Option<i64>,
+    version: String,
+    reporter: String,
+    description: String,
+}
+
+impl From<BugReport> for ReportedBug {
+    fn from(report: BugReport) -> ReportedBug {
+        let BugReport { id, room, reporter, perspective, step, entry, version, description, at_ms } = report;
+        ReportedBug { id, at_ms, room, entry, perspective, step, version, reporter, description }
     }
-    Ok(reported)
+}
+
+impl ReportedBug {
+    fn to_text(&self) -> String {
+        let ReportedBug { id, room, perspective, version, reporter, description, .. } = self;
+        let step = self.step.map_or("before the start".to_owned(), |step| format!("step {step}"));
+        format!(
+            "{} {id}: room {room}, {step} as {perspective}, version {version}, reported by {reporter}: {description}",
+            utc(self.at_ms)
+        )
+    }
 }
 
 /// Finds the chat line in the room's log. A report stores its number among all chat lines.

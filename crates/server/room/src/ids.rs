@@ -89,6 +89,11 @@ id! {
 }
 
 id! {
+    /// The id of a bug report.
+    BugReportId, random
+}
+
+id! {
     /// The id of a server process.
     NodeId, random
 }

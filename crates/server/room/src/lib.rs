@@ -16,4 +16,4 @@ pub use room::{
     Pace, Place, Plan, Presence, REMEMBERED, REMINDER_PAUSE_MS, Reminders, Room, RoomSettings, SeatRequest,
     Spectators, Stage, StartPosition, names, seat_of,
 };
-pub use text::is_invisible;
+pub use text::{is_blank, is_invisible, visible};

@@ -27,13 +27,13 @@ pub fn is_invisible(letter: char) -> bool {
 }
 
 /// A text without invisible characters, except those that join letters or choose the look of an emoji.
-pub(crate) fn visible(text: &str) -> String {
+pub fn visible(text: &str) -> String {
     let joins = |letter: char| matches!(letter, '\u{200c}' | '\u{200d}' | '\u{fe00}'..='\u{fe0f}');
     text.chars().filter(|letter| !is_invisible(*letter) || joins(*letter)).collect()
 }
 
 /// Whether a reader sees nothing of a text.
-pub(crate) fn is_blank(text: &str) -> bool {
+pub fn is_blank(text: &str) -> bool {
     text.chars().all(|letter| letter.is_whitespace() || is_invisible(letter))
 }
 

@@ -16,6 +16,7 @@ mod stream;
 
 mod accounts;
 mod bots;
+mod bug_reports;
 mod contacts;
 mod players;
 mod sessions;
@@ -105,6 +106,8 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(bots::make, bots::list))
         .routes(routes!(bots::delete))
         .routes(routes!(stream::stream))
+        .routes(routes!(bug_reports::file))
+        .routes(routes!(bug_reports::show))
 }
 
 async fn nothing_here() -> ApiError {

@@ -40,6 +40,9 @@ type PerPlayer = DefaultKeyedRateLimiter<(RoomId, PlayerId)>;
 /// How many commands about seats, mutes and the room are allowed for each chat line that is.
 const CHANGES_PER_LINE: u32 = 4;
 
+/// How many bug reports a player can send in an hour.
+const BUG_REPORTS_PER_HOUR: u32 = 20;
+
 /// What is counted in the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LimitKind {
@@ -49,6 +52,7 @@ pub enum LimitKind {
     AttemptsForName,
     Guests,
     Rooms,
+    BugReports,
 }
 
 /// Counts a socket for its address until it is dropped.
@@ -115,6 +119,7 @@ impl RateLimits {
             LimitKind::AttemptsForName => ("attempts_for", (limits.attempts_per_quarter / 2).max(1), QUARTER),
             LimitKind::Guests => ("guests", limits.guests_per_hour, Duration::from_secs(3600)),
             LimitKind::Rooms => ("rooms", limits.rooms_per_hour, Duration::from_secs(3600)),
+            LimitKind::BugReports => ("bug_reports", BUG_REPORTS_PER_HOUR, Duration::from_secs(3600)),
         };
         let count = self.hit(&format!("{name}:{whose}"), window).await?;
         if count > i64::from(most) { Err(ApiError::TooMany { retry_s: 60 }) } else { Ok(()) }

@@ -17,6 +17,7 @@ mod contacts;
 mod players;
 mod sessions;
 
+mod bug_reports;
 mod counters;
 mod ratings;
 mod reports;
@@ -36,6 +37,7 @@ mod schema;
 pub use accounts::{AccountRow, skeleton};
 pub use append::{Lease, NewEntry, NewRoom, RoomStage, Summary};
 pub use bot_tokens::BotTokenRow;
+pub use bug_reports::BugReport;
 pub use contacts::ContactRow;
 pub use dialect::StoreKind;
 pub use entries::Entry;

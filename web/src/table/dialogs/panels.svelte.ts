@@ -6,7 +6,17 @@ export type Side = 'log' | 'chat';
 
 /** A dialog. `sheet` shows the side column on a narrow screen. */
 export type DialogName =
-  'menu' | 'keys' | 'undo' | 'leave' | 'fairness' | 'settings' | 'invite' | 'primer' | 'viewers' | 'sheet';
+  | 'menu'
+  | 'keys'
+  | 'undo'
+  | 'leave'
+  | 'fairness'
+  | 'settings'
+  | 'invite'
+  | 'primer'
+  | 'viewers'
+  | 'bug'
+  | 'sheet';
 
 export class Panels {
   side = $state<Side>('log');

@@ -32,7 +32,7 @@ pub(super) struct EventsPage {
     /// The events in order, each `{number, rule, fact, message}`.
     #[schema(value_type = Vec<Object>)]
     #[ts(as = "Vec<snapshot::Event>")]
-    events: Vec<JsonEvent>,
+    pub(super) events: Vec<JsonEvent>,
 }
 
 /// A page of frames of a match.
@@ -124,7 +124,12 @@ pub(super) async fn events(
     look_up(&app, address, &room_id(&room)?, player, look).await.map(Json)
 }
 
-fn events_page(table: &dyn AnyTable, observer: Observer, before: usize, many: usize) -> EventsPage {
+pub(super) fn events_page(
+    table: &dyn AnyTable,
+    observer: Observer,
+    before: usize,
+    many: usize,
+) -> EventsPage {
     let number = table.last_event_number(observer);
     let end = number.min(before.saturating_sub(1));
     let mut events = table.events_since(observer, end.saturating_sub(many));

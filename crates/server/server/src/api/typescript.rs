@@ -6,6 +6,7 @@ use typescript::File;
 
 use super::accounts::{Login, NewPassword};
 use super::bots::{BotMade, BotName, BotShown};
+use super::bug_reports::{BugReportFile, BugReported, NewBugReport};
 use super::contacts::ContactShown;
 use super::games::{GameShown, NameShown, OptionShown, RuleShown, RulesShown, SeatsShown};
 use super::lessons::{LessonShown, PageShown, StepShown};
@@ -62,4 +63,7 @@ pub fn typescript() -> File {
         .with::<BotName>()
         .with::<BotMade>()
         .with::<BotShown>()
+        .with::<NewBugReport>()
+        .with::<BugReported>()
+        .with::<BugReportFile>()
 }

@@ -73,8 +73,8 @@ impl Archive {
         mut seen: impl FnMut(&dyn AnyTable, LogPosition, VisibleStep),
     ) -> Result<ShownSteps, ApiError> {
         let until_ms = self.until_ms(perspective);
-        let (marks, entries) = (self.marks(perspective)?, self.seen_until(until_ms).len());
-        let marks = &marks[..marks.partition_point(|mark| mark.index < entries)];
+        let marks = self.marks(perspective)?;
+        let marks = &marks[..self.visible_count(perspective, &marks)];
         let end = asked.end.min(marks.len());
         let mut steps = (asked.start..end).peekable();
         if asked.start > marks.len() {
@@ -89,6 +89,18 @@ impl Archive {
         })?;
         let table = table.ok_or_else(|| self.nothing_to_see())?;
         Ok(ShownSteps { table, next: (marks.len() > asked.end).then_some(asked.end) })
+    }
+
+    /// The newest step that a perspective can see, if the match has begun.
+    pub(super) fn last_step(&self, perspective: Perspective) -> Result<Option<usize>, ApiError> {
+        let marks = self.marks(perspective)?;
+        Ok(self.visible_count(perspective, &marks).checked_sub(1))
+    }
+
+    /// How many of its steps a perspective can see by now.
+    fn visible_count(&self, perspective: Perspective, marks: &[StepMark]) -> usize {
+        let entries = self.seen_until(self.until_ms(perspective)).len();
+        marks.partition_point(|mark| mark.index < entries)
     }
 
     /// The number of the log entry of a visible step.

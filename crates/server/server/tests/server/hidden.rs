@@ -84,7 +84,18 @@ async fn told(guest: &Guest, room: &str) -> Vec<Value> {
         told.push(guest.get(&format!("/api/rooms/{room}{page}")).await.unwrap().body);
     }
     told.push(guest.get(&format!("/api/players/{}/games", guest.player())).await.unwrap().body);
+    told.push(bug_report(guest, room).await);
     told
+}
+
+/// The file of a new bug report, without its id and time.
+async fn bug_report(guest: &Guest, room: &str) -> Value {
+    let description = json!({ "description": "The card is gone." });
+    let filed = guest.post(&format!("/api/rooms/{room}/bug-reports"), &description).await.unwrap();
+    let mut file = guest.get(filed.body["file"].as_str().unwrap()).await.unwrap().body;
+    assert!(file["view"].is_object(), "the file has a view: {file}");
+    (file["id"], file["at_ms"]) = (Value::Null, Value::Null);
+    file
 }
 
 /// What all but the second player are told must be the same before and after that player changes a sealed choice.

@@ -13,6 +13,7 @@ mod answers;
 mod api;
 mod bot_matches;
 mod bots;
+mod bug_reports;
 mod bus;
 mod caller;
 mod chat;

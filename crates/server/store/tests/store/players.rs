@@ -1,7 +1,7 @@
 //! Players, sessions, accounts, bots, ratings and reports.
 
 use store::{
-    ContactRow, NewResult, NewRoom, PlayerKind, PlayerRow, RatingRow, Recorded, Report, RoomStage,
+    BugReport, ContactRow, NewResult, NewRoom, PlayerKind, PlayerRow, RatingRow, Recorded, Report, RoomStage,
     SessionRow, Store, StoreError,
 };
 
@@ -269,5 +269,36 @@ fn a_player_can_report_a_line_only_once() {
         assert_eq!(latest, [report(3, "bea", 12), report(3, "ana", 10)]);
         let nowhere = Report { room: "nowhere".into(), ..report(1, "ana", 1) };
         assert_eq!(store.add_report(nowhere).await, Err(StoreError::NotFound { what: "room" }));
+    });
+}
+
+#[test]
+fn bug_reports_are_listed_newest_first() {
+    on_each_store(async |test_store| {
+        let store = test_store.open().await;
+        store.create_room(new_room("a"), "north", Vec::new()).await.unwrap();
+        let report = |id: &str, step, at_ms| BugReport {
+            id: id.into(),
+            room: "a".into(),
+            reporter: "ana".into(),
+            perspective: "seat:0".into(),
+            step,
+            entry: 7,
+            version: "0.2.0".into(),
+            description: "The door is missing.".into(),
+            at_ms,
+        };
+        for added in [report("one", None, 10), report("two", Some(3), 11)] {
+            store.add_bug_report(added).await.unwrap();
+        }
+        assert_eq!(
+            store.bug_reports(10).await,
+            Ok(vec![report("two", Some(3), 11), report("one", None, 10)])
+        );
+        assert_eq!(store.bug_reports(1).await.unwrap().len(), 1);
+        assert_eq!(store.bug_report("one").await, Ok(Some(report("one", None, 10))));
+        assert_eq!(store.bug_report("three").await, Ok(None));
+        let nowhere = BugReport { room: "nowhere".into(), ..report("four", None, 12) };
+        assert_eq!(store.add_bug_report(nowhere).await, Err(StoreError::NotFound { what: "room" }));
     });
 }

@@ -1,0 +1,75 @@
+//! Problems that players reported.
+
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+use crate::database::{Record, sql};
+use crate::error::{StatementError, StoreError};
+use crate::store::Store;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BugReport {
+    pub id: String,
+    pub room: String,
+    pub reporter: String,
+    /// From whose perspective the reporter saw the match.
+    pub perspective: String,
+    /// The last step that this perspective saw, if the match had begun.
+    pub step: Option<i64>,
+    /// The last entry of the room's log that the reporter could know of.
+    pub entry: i64,
+    /// The version of the server.
+    pub version: String,
+    pub description: String,
+    pub at_ms: i64,
+}
+
+impl Record for BugReport {
+    fn read(row: &AnyRow) -> Result<BugReport, sqlx::Error> {
+        Ok(BugReport {
+            id: row.try_get(0)?,
+            room: row.try_get(1)?,
+            reporter: row.try_get(2)?,
+            perspective: row.try_get(3)?,
+            step: row.try_get(4)?,
+            entry: row.try_get(5)?,
+            version: row.try_get(6)?,
+            description: row.try_get(7)?,
+            at_ms: row.try_get(8)?,
+        })
+    }
+}
+
+impl Store {
+    pub async fn add_bug_report(&self, report: BugReport) -> Result<(), StoreError> {
+        let insert = sql("INSERT INTO bug_reports (id, room, reporter, perspective, step, entry, version, description, at_ms) \
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)")
+            .bind(report.id)
+            .bind(report.room)
+            .bind(report.reporter)
+            .bind(report.perspective)
+            .bind(report.step)
+            .bind(report.entry)
+            .bind(report.version)
+            .bind(report.description)
+            .bind(report.at_ms);
+        match self.database().change(insert).await {
+            Err(StatementError::Reference) => Err(StoreError::NotFound { what: "room" }),
+            added => Ok(added.map(|_| ())?),
+        }
+    }
+
+    pub async fn bug_report(&self, id: &str) -> Result<Option<BugReport>, StoreError> {
+        let report = sql("SELECT id, room, reporter, perspective, step, entry, version, description, at_ms \
+            FROM bug_reports WHERE id = $1");
+        self.database().first(report.bind(id.to_owned())).await
+    }
+
+    /// Returns the latest reports, newest first.
+    pub async fn bug_reports(&self, limit: u32) -> Result<Vec<BugReport>, StoreError> {
+        let reports =
+            sql("SELECT id, room, reporter, perspective, step, entry, version, description, at_ms \
+            FROM bug_reports ORDER BY at_ms DESC, id LIMIT $1");
+        self.database().all(reports.bind(i64::from(limit))).await
+    }
+}
