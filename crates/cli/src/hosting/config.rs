@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 use server::bus::ClusterKey;
 use server::settings::{MetricsAccess, Settings};
 use store::StoreOptions;
+use toml::Spanned;
 use tracing::Level;
 
 use super::settings::{SETTINGS, Secrecy, Setting};
@@ -130,16 +131,19 @@ fn read_file(path: &Path) -> Result<Vec<SettingValue>, CliError> {
     let name = path.display();
     let text = std::fs::read_to_string(path)
         .map_err(|error| CliError::new(format!("the settings in {name} cannot be read: {error}")))?;
-    let table: BTreeMap<String, toml::Value> = toml::from_str(&text).map_err(|error| {
-        let before = error.span().and_then(|span| text.get(..span.start)).unwrap_or_default();
-        let line = before.matches('\n').count() + 1;
+    let line_at = |start| text.get(..start).unwrap_or_default().matches('\n').count() + 1;
+    let table: BTreeMap<Spanned<String>, toml::Value> = toml::from_str(&text).map_err(|error| {
+        let line = line_at(error.span().map_or(0, |span| span.start));
         CliError::new(format!("{name}, line {line}: {}", error.message()))
     })?;
-    table.into_iter().map(|(key, value)| setting_in_file(path, &key, value)).collect()
+    let setting = |(key, value): (Spanned<String>, toml::Value)| {
+        let source = format!("{name}, line {}: `{}`", line_at(key.span().start), key.get_ref());
+        setting_in_file(source, key.get_ref(), value)
+    };
+    table.into_iter().map(setting).collect()
 }
 
-fn setting_in_file(path: &Path, key: &str, value: toml::Value) -> Result<SettingValue, CliError> {
-    let source = format!("`{key}` in {}", path.display());
+fn setting_in_file(source: String, key: &str, value: toml::Value) -> Result<SettingValue, CliError> {
     let setting = Setting::find(key).ok_or_else(|| {
         let known: Vec<&str> = SETTINGS.iter().map(|setting| setting.key).collect();
         CliError::new(format!("{source} is no setting: the settings are {}", known.join(", ")))

@@ -63,7 +63,10 @@ fn check_file(text: &str, complaints: &[&str]) {
 
 #[test]
 fn an_invalid_file_is_refused_with_the_allowed_values() {
-    check_file("lsten = \"127.0.0.1:1\"", &["`lsten`", "is no setting", "listen, public_url, trust_proxy"]);
+    check_file(
+        "lsten = \"127.0.0.1:1\"",
+        &["line 1", "`lsten`", "is no setting", "listen, public_url, trust_proxy"],
+    );
     check_file("listen = \"here\"", &["`listen`", "cannot be `here`", "an IP address and a port"]);
     check_file("idle = 60", &["`idle`", "cannot be `60`", "a number with ms, s, m or h"]);
     check_file("rooms_per_hour = 0", &["`rooms_per_hour`", "a whole number from 1"]);
@@ -71,7 +74,7 @@ fn an_invalid_file_is_refused_with_the_allowed_values() {
     check_file("log_level = \"loud\"", &["cannot be `loud`", "error, warn, info, debug or trace"]);
     check_file("metrics = \"some\"", &["cannot be `some`", "off, local, public"]);
     check_file("listen = [\"127.0.0.1:1\"]", &["`listen`", "cannot be of type array"]);
-    check_file("[limits]\nbody_bytes = 1", &["`limits`", "is no setting"]);
+    check_file("[limits]\nbody_bytes = 1", &["line 1", "`limits`", "is no setting"]);
     check_file("idle = \"1s\"\nlisten = \n", &["line 2"]);
     check_file("store = \"mysql://ana:s3cret@db/games\"", &["`store`", "sqlite:PATH or postgres://"]);
     check_file("bus = \"redis://s3cret@bus\"", &["`bus`", "memory, for one node, or nats://HOST:PORT"]);
