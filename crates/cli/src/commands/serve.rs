@@ -18,7 +18,7 @@ use crate::error::CliError;
 use crate::hosting::config::Config;
 use crate::hosting::flags::Flags;
 use crate::hosting::sqlite_file::{self, FileLock};
-use crate::hosting::values::{BusConfig, MetricsConfig};
+use crate::hosting::values::{BusConfig, MetricsConfig, local_url};
 use crate::hosting::{logging, system};
 use crate::site::SITE;
 
@@ -107,19 +107,10 @@ fn bind_error(address: SocketAddr, error: &std::io::Error) -> String {
 
 fn announce(config: &Config, address: SocketAddr) -> Result<(), CliError> {
     tracing::info!(%address, store = config.store_shown(), "open");
-    let url = config.server.public_url.clone().unwrap_or_else(|| format!("http://{}", reachable(address)));
+    let url = config.server.public_url.clone().unwrap_or_else(|| local_url(address));
     Console::standard().line(&format!("Antorcha is open at {url}"))?;
     std::io::stdout().flush()?;
     Ok(())
-}
-
-/// Replaces an unspecified address such as 0.0.0.0, which a browser cannot open, with localhost.
-fn reachable(address: SocketAddr) -> SocketAddr {
-    match address {
-        SocketAddr::V4(v4) if v4.ip().is_unspecified() => ([127, 0, 0, 1], v4.port()).into(),
-        SocketAddr::V6(v6) if v6.ip().is_unspecified() => ([0, 0, 0, 0, 0, 0, 0, 1], v6.port()).into(),
-        other => other,
-    }
 }
 
 /// The first signal starts a graceful shutdown. The second one ends the process at once.
