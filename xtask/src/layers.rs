@@ -19,6 +19,7 @@ const OURS: &[(&str, &[&str])] = &[
     ("test-servers", &[]),
     ("client", &[]),
     ("typescript", &[]),
+    ("third-party", &[]),
     ("arena", &["bots", "catalog", "game", "table"]),
     ("room", &["catalog", "game", "table", "typescript"]),
     ("server", &["catalog", "game", "i18n", "room", "store", "table", "typescript"]),

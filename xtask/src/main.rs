@@ -7,6 +7,7 @@ mod disk;
 mod generated;
 mod layers;
 mod needs;
+mod packages;
 mod play;
 mod shell;
 mod tidy;

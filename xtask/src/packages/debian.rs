@@ -1,0 +1,14 @@
+//! Makes the Debian package. `crates/cli/Cargo.toml` says what it contains.
+
+use super::release::Release;
+use super::tools;
+use crate::Outcome;
+use crate::shell::Log;
+
+pub(super) fn make(release: &Release, log: &Log) -> Outcome {
+    let mut deb = tools::DEB.command(release, log)?;
+    deb.args(["--package", "cli", "--no-build", "--no-strip", "--target", &release.host.triple]);
+    deb.arg("--output").arg(release.output());
+    deb.env("SOURCE_DATE_EPOCH", &release.time);
+    log.run(&mut deb)
+}
