@@ -20,6 +20,7 @@ const OURS: &[(&str, &[&str])] = &[
     ("client", &[]),
     ("typescript", &[]),
     ("third-party", &[]),
+    ("package-tests", &[]),
     ("arena", &["bots", "catalog", "game", "table"]),
     ("room", &["catalog", "game", "table", "typescript"]),
     ("server", &["catalog", "game", "i18n", "room", "store", "table", "typescript"]),

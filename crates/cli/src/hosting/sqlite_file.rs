@@ -15,7 +15,8 @@ pub(crate) struct FileLock {
 
 pub(crate) fn lock(path: &Path) -> Result<FileLock, CliError> {
     let unusable = |error: io::Error| {
-        CliError::new(format!("{} cannot be used: {error}", with_suffix(path, ".lock").display()))
+        let lock = with_suffix(path, ".lock");
+        CliError::new(format!("{} cannot be used: {error}{}", lock.display(), remedy(&error)))
     };
     let file = File::options()
         .create(true)
@@ -40,7 +41,20 @@ pub(crate) fn create_folder(path: &Path) -> Result<(), CliError> {
         return Ok(());
     }
     let new = DirBuilder::new().recursive(true).mode(0o700).create(folder);
-    new.map_err(|error| CliError::new(format!("the folder {} cannot be made: {error}", folder.display())))
+    new.map_err(|error| {
+        let remedy = remedy(&error);
+        CliError::new(format!("the folder {} cannot be made: {error}{remedy}", folder.display()))
+    })
+}
+
+/// Returns the end of an error message that says what to do.
+fn remedy(error: &io::Error) -> &'static str {
+    match error.kind() {
+        io::ErrorKind::PermissionDenied => {
+            ". The user that runs the server must be able to write there, or `data_dir` must name another folder"
+        }
+        _ => "",
+    }
 }
 
 pub(crate) fn folder(path: &Path) -> &Path {
