@@ -2,6 +2,7 @@
 
 mod archive;
 mod checksums;
+mod clean_root;
 mod debian;
 mod files;
 mod image;
@@ -14,6 +15,8 @@ mod tools;
 use crate::Outcome;
 use crate::shell::Log;
 use release::Release;
+
+pub(crate) use clean_root::make as make_clean_root;
 
 /// Makes all packages, or only some.
 pub(crate) fn run(arguments: &[String]) -> Outcome {
