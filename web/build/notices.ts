@@ -1,4 +1,4 @@
-/** Writes `licences.txt`: the licences of the npm packages that are part of the web app. */
+/** Writes what the web app contains: `licences.txt` for people, `web.cdx.json` (CycloneDX) for programs. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
@@ -10,8 +10,9 @@ const INTRODUCTION = 'The web app of Antorcha contains parts of the following pa
 const LINE = '-'.repeat(80);
 
 interface Installed {
+  name: string;
   version: string;
-  license?: string;
+  license: string;
   author?: string | { name: string };
   homepage?: string;
 }
@@ -21,25 +22,47 @@ export function notices(): Plugin {
     name: 'notices',
     apply: 'build',
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: noticesText() });
+      this.emitFile({ type: 'asset', fileName: 'licences.txt', source: licencesText() });
+      this.emitFile({ type: 'asset', fileName: 'web.cdx.json', source: JSON.stringify(bill()) });
     },
   };
 }
 
-export function noticesText(): string {
+/** Returns the licences of all packages that are part of the web app. */
+export function licencesText(): string {
+  return `${[INTRODUCTION, ...installed().map(notice)].join(`\n\n${LINE}\n`)}\n`;
+}
+
+/** Returns the bill of materials of the web app. */
+export function bill() {
+  const components = installed().map(({ name, version, license }) => ({
+    type: 'library',
+    name,
+    version,
+    licenses: [{ expression: license }],
+    purl: `pkg:npm/${name.replace('@', '%40')}@${version}`,
+  }));
+  return { bomFormat: 'CycloneDX', specVersion: '1.5', version: 1, components };
+}
+
+function installed(): Installed[] {
   const { packages } = readJson(join(FOLDER, 'package-lock.json')) as { packages: Record<string, Locked> };
-  const sections = [...builtIn(packages)].sort().map(notice);
-  return `${[INTRODUCTION, ...sections].join(`\n\n${LINE}\n`)}\n`;
+  const names = [...builtIn(packages)].sort();
+  return names.map((name) => readJson(join(folderOf(name), 'package.json')) as Installed);
 }
 
 /** Returns the name, the licence and its text, if the package contains one. */
-function notice(name: string): string {
-  const folder = join(FOLDER, 'node_modules', name);
-  const { version, license, author, homepage } = readJson(join(folder, 'package.json')) as Installed;
+function notice({ name, version, license, author, homepage }: Installed): string {
   const by = typeof author === 'string' ? author : author?.name;
-  const heading = [`${name} ${version}: ${license ?? 'see below'}`, by, homepage].filter(Boolean).join(', ');
-  const files = readdirSync(folder).filter((file) => /^(licen[cs]e|notice)/i.test(file));
-  return [heading, ...files.map((file) => readFileSync(join(folder, file), 'utf8').trim())].join('\n\n');
+  const heading = [`${name} ${version}: ${license}`, by, homepage].filter(Boolean).join(', ');
+  const files = readdirSync(folderOf(name)).filter((file) => /^(licen[cs]e|notice)/i.test(file));
+  return [heading, ...files.map((file) => readFileSync(join(folderOf(name), file), 'utf8').trim())].join(
+    '\n\n',
+  );
+}
+
+function folderOf(name: string): string {
+  return join(FOLDER, 'node_modules', name);
 }
 
 function readJson(path: string): unknown {

@@ -23,10 +23,12 @@ pub(super) fn make(release: &Release, log: &Log) -> Outcome {
     let mut tar = Command::new("tar");
     tar.arg("--create").arg("--directory").arg(&work);
     if release.host.is_linux() {
+        // Equal sources make equal archives. The tar of other systems cannot do this.
         tar.args(["--sort=name", "--owner=0", "--group=0", "--numeric-owner"]);
-        tar.arg(format!("--mtime=@{}", release.time));
+        tar.arg(format!("--mtime=@{}", release.time)).arg("--use-compress-program=gzip --no-name");
+    } else {
+        tar.arg("--gzip");
     }
     let archive = release.output().join(format!("{name}.tar.gz"));
-    tar.args(["--gzip", "--file"]).arg(archive).arg(&name).env("GZIP", "-n");
-    log.run(&mut tar)
+    log.run(tar.arg("--file").arg(archive).arg(&name))
 }

@@ -1,13 +1,15 @@
 //! Lists all crates and npm packages in the program, in the CycloneDX format.
 
 use std::path::{Path, PathBuf};
-use std::process::Command;
 
-use super::files::{copy, write};
+use super::files::copy;
 use super::release::Release;
 use super::tools;
 use crate::Outcome;
-use crate::shell::{Log, output, root};
+use crate::shell::{Log, root};
+
+/// The build of the web app writes it.
+const WEB_LIST: &str = "web/dist/ui/web.cdx.json";
 
 /// The tool writes a file of this name beside the manifest of each crate.
 const TEMPORARY_NAME: &str = "sbom-of-crate";
@@ -17,15 +19,13 @@ pub(super) fn make(release: &Release, log: &Log) -> Outcome {
     let made = list_crates(release, log).and_then(|list| copy(&list, &place("")));
     remove_lists();
     made?;
-    let mut npm = Command::new("npm");
-    npm.args(["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"]).current_dir(root().join("web"));
-    write(&place("-web"), &output(&mut npm)?)
+    copy(&root().join(WEB_LIST), &place("-web"))
 }
 
 /// Returns the list of the program's crates.
 fn list_crates(release: &Release, log: &Log) -> Result<PathBuf, String> {
     let mut tool = tools::CYCLONEDX.command(release, log)?;
-    tool.args(["--quiet", "--format", "json", "--spec-version", "1.5", "--describe", "crate"]);
+    tool.args(["--quiet", "--format", "json", "--spec-version", "1.5"]);
     tool.args(["--target", &release.host.triple, "--override-filename", TEMPORARY_NAME]);
     log.run(tool.env("SOURCE_DATE_EPOCH", &release.time))?;
     Ok(root().join("crates/cli").join(format!("{TEMPORARY_NAME}.json")))

@@ -1,9 +1,8 @@
 //! The file of an SQLite store: its lock, its folder and the files next to it.
 
 use std::ffi::OsString;
-use std::fs::{self, DirBuilder, File, Permissions, TryLockError};
+use std::fs::{self, DirBuilder, File, TryLockError};
 use std::io;
-use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 use crate::error::CliError;
@@ -40,8 +39,11 @@ pub(crate) fn create_folder(path: &Path) -> Result<(), CliError> {
     if folder.is_dir() {
         return Ok(());
     }
-    let new = DirBuilder::new().recursive(true).mode(0o700).create(folder);
-    new.map_err(|error| {
+    let mut new = DirBuilder::new();
+    new.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut new, 0o700);
+    new.create(folder).map_err(|error| {
         let remedy = remedy(&error);
         CliError::new(format!("the folder {} cannot be made: {error}{remedy}", folder.display()))
     })
@@ -70,8 +72,15 @@ pub(crate) fn with_suffix(path: &Path, ending: &str) -> PathBuf {
 
 /// Makes a file readable only for its owner, syncs it and renames it. Replaces an existing file.
 pub(crate) fn install(new: &Path, path: &Path) -> io::Result<()> {
-    fs::set_permissions(new, Permissions::from_mode(0o600))?;
-    File::open(new)?.sync_all()?;
+    #[cfg(unix)]
+    fs::set_permissions(new, std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    // Windows syncs only a file that is open for writing.
+    File::options().write(true).open(new)?.sync_all()?;
     fs::rename(new, path)?;
-    File::open(folder(path))?.sync_all()
+    sync_folder(folder(path))
+}
+
+/// Makes sure that a new name survives a power failure. Only Unix can sync a folder.
+fn sync_folder(folder: &Path) -> io::Result<()> {
+    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
 }

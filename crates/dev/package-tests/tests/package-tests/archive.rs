@@ -50,7 +50,7 @@ fn the_archive_has_licences_man_pages_and_completions() {
     assert!(read("licences/crates.txt").contains("\nsqlx "));
     assert!(read("licences/web.txt").contains("\nsvelte "));
     assert!(read("licences/LGPL-2.1.txt").contains("GNU LESSER GENERAL PUBLIC LICENSE"));
-    assert!(read("man/antorcha-serve.1").contains("ANTORCHA_LISTEN"));
+    assert!(read("man/antorcha-serve.1").contains("ANTORCHA_STORE"));
     for completion in ["antorcha.bash", "antorcha.fish", "_antorcha"] {
         assert!(read(&format!("completions/{completion}")).contains("verify-fair"), "{completion}");
     }

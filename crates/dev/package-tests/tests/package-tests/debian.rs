@@ -43,7 +43,7 @@ fn an_installed_server_plays_matches_and_is_removed_without_traces() {
     first_move(&url);
     println!("from the installed package to the first move: {:.2} s", start.elapsed().as_secs_f64());
     assert!(page(&url).1.contains("<script"), "the program contains the web app");
-    play_matches(&url, |arguments| root.command("nobody", &[&["/usr/bin/antorcha"], arguments].concat()));
+    play_matches(&url, |arguments| root.command("daemon", &[&["/usr/bin/antorcha"], arguments].concat()));
     let doctor = ["/usr/bin/antorcha", "doctor", "--config", SETTINGS];
     assert!(run(&mut root.command("antorcha", &doctor)).contains("ok"));
     server.stop();
