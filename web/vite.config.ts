@@ -4,6 +4,7 @@ import { defineConfig } from 'vitest/config';
 
 import { compress } from './build/compress.ts';
 import { gameIcons } from './build/game-icons.ts';
+import { notices } from './build/notices.ts';
 import { offline } from './build/offline.ts';
 import { toml } from './build/toml.ts';
 
@@ -20,7 +21,7 @@ function isCommon(id: string): boolean {
 }
 
 export default defineConfig({
-  plugins: [svelte(), gameIcons(), toml(), offline(), compress(), svelteTesting()],
+  plugins: [svelte(), gameIcons(), toml(), notices(), offline(), compress(), svelteTesting()],
   server: {
     fs: { allow: ['..'] },
     proxy: { '/api': { target: server, ws: true, changeOrigin: true } },

@@ -1,7 +1,7 @@
 //! The list of chores and its help text.
 
 use crate::shell::{Log, cargo};
-use crate::{Outcome, generated, layers, needs, play, tidy, verify, web};
+use crate::{Outcome, generated, layers, needs, packages, play, tidy, verify, web};
 
 struct Chore {
     name: &'static str,
@@ -21,6 +21,7 @@ const CHORES: &[Chore] = &[
         about: "build the web app; `web check` checks it, `web e2e` runs the browser tests",
         run: web::run,
     },
+    Chore { name: "dist", about: "make the packages of a release in target/dist", run: packages::run },
     Chore { name: "golden", about: "rewrite the golden games", run: |_| generated::golden() },
     Chore {
         name: "codegen",

@@ -21,6 +21,8 @@ const OURS: &[(&str, &[&str])] = &[
     ("test-servers", &[]),
     ("client", &[]),
     ("typescript", &[]),
+    ("third-party", &[]),
+    ("package-tests", &[]),
     ("arena", &["bots", "catalog", "game", "table"]),
     ("room", &["catalog", "game", "table", "typescript"]),
     ("server", &["catalog", "game", "i18n", "room", "store", "table", "typescript"]),

@@ -8,6 +8,7 @@ mod files;
 mod generated;
 mod layers;
 mod needs;
+mod packages;
 mod play;
 mod shell;
 mod tidy;

@@ -1,4 +1,5 @@
-//! Installs the programs that the tests need besides Rust and Node.js: PostgreSQL, NATS and a browser.
+//! Installs the programs that the tests need besides Rust and Node.js: PostgreSQL, NATS and a browser, and what makes and
+//! tests packages.
 
 use std::path::Path;
 use std::process::Command;
@@ -20,13 +21,37 @@ const NEEDS: &[Need] = &[
     Need { name: "a font", package: "fonts-dejavu-core", is_installed: || has_font("truetype/dejavu") },
 ];
 
-/// Installs missing packages if it can; otherwise returns an error that names them.
+/// What `cargo xtask dist` and the tests of packages need as well.
+const PACKAGE_NEEDS: &[Need] = &[
+    Need { name: "buildah", package: "buildah", is_installed: || on_path("buildah") },
+    Need { name: "Caddy", package: "caddy", is_installed: || on_path("caddy") },
+    Need { name: "debootstrap", package: "debootstrap", is_installed: || on_path("debootstrap") },
+    Need { name: "SQLite", package: "sqlite3", is_installed: || on_path("sqlite3") },
+    Need { name: "certificates", package: "ca-certificates", is_installed: has_certificates },
+];
+
+/// Installs what the tests need.
 pub(crate) fn run(log: &Log) -> Outcome {
-    let missing: Vec<&Need> = NEEDS.iter().filter(|need| !(need.is_installed)()).collect();
+    provide(NEEDS, log)
+}
+
+/// Installs what makes and tests packages. The tests install packages into a folder, which only root can do.
+pub(crate) fn for_packages(log: &Log) -> Outcome {
+    if !is_root() {
+        return Err("only root can install packages into a folder. Run these checks as root: \
+                    sudo --preserve-env cargo verify --full --only packages"
+            .to_owned());
+    }
+    provide(PACKAGE_NEEDS, log)
+}
+
+/// Installs missing packages if it can; otherwise returns an error that names them.
+fn provide(needs: &[Need], log: &Log) -> Outcome {
+    let missing: Vec<&Need> = needs.iter().filter(|need| !(need.is_installed)()).collect();
     if !missing.is_empty() {
         install(&missing, log)?;
     }
-    match NEEDS.iter().find(|need| !(need.is_installed)()) {
+    match needs.iter().find(|need| !(need.is_installed)()) {
         None => Ok(()),
         Some(need) => Err(format!("{} is still missing: install `{}` by hand", need.name, need.package)),
     }
@@ -56,6 +81,10 @@ fn has_postgres() -> bool {
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().flatten();
     versions.map(|version| version.path().join("bin/initdb")).any(|initdb| initdb.exists())
         || on_path("initdb")
+}
+
+fn has_certificates() -> bool {
+    Path::new("/etc/ssl/certs/ca-certificates.crt").is_file()
 }
 
 fn has_font(folder: &str) -> bool {

@@ -10,5 +10,6 @@ pub(crate) mod store_args;
 
 pub(crate) mod diagnosis;
 pub(crate) mod logging;
+pub(crate) mod signals;
 pub(crate) mod sqlite_file;
 pub(crate) mod system;

@@ -16,8 +16,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    arena, backup, doctor, engine, fair, games, load, odds, play, replay, reports, restore, rules, serve,
-    simulate, solve,
+    arena, backup, doctor, engine, fair, games, health, load, odds, package_files, play, replay, reports,
+    restore, rules, serve, simulate, solve,
 };
 use crate::console::sanitize;
 use crate::error::CliError;
@@ -28,7 +28,7 @@ static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 /// Play, host and study dungeon board games.
 #[derive(Parser)]
-#[command(name = "antorcha", version, arg_required_else_help = true)]
+#[command(name = "antorcha", version = env!("ANTORCHA_VERSION"), arg_required_else_help = true)]
 struct Arguments {
     #[command(subcommand)]
     command: Command,
@@ -60,6 +60,8 @@ enum Command {
     Engine(engine::Engine),
     /// Check what a server stands on: store, bus, clock, disk
     Doctor(doctor::Doctor),
+    /// Ask a running server whether it is ready
+    Health(health::Health),
     /// Play real games over real sockets against a server, and measure it
     Load(load::Load),
     /// Copy a server's SQLite store while it serves
@@ -68,6 +70,9 @@ enum Command {
     Restore(restore::Restore),
     /// List the lines of chat that players have reported
     Reports(reports::Reports),
+    /// Write the man pages and shell completions of this program
+    #[command(hide = true)]
+    PackageFiles(package_files::PackageFiles),
 }
 
 fn main() -> ExitCode {
@@ -92,10 +97,12 @@ impl Command {
             Command::VerifyFair(command) => command.run(),
             Command::Engine(command) => command.run(),
             Command::Doctor(command) => command.run(),
+            Command::Health(command) => command.run(),
             Command::Load(command) => command.run(),
             Command::Backup(command) => command.run(),
             Command::Restore(command) => command.run(),
             Command::Reports(command) => command.run(),
+            Command::PackageFiles(command) => command.run(),
         }
     }
 }

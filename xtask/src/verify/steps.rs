@@ -2,7 +2,7 @@
 
 use super::tests;
 use crate::shell::{Log, cargo};
-use crate::{Outcome, layers, needs, tidy, web};
+use crate::{Outcome, layers, needs, packages, tidy, web};
 
 #[derive(Debug)]
 pub(super) struct Step {
@@ -28,16 +28,18 @@ pub(super) enum Part {
     Rust,
     Web,
     Browsers,
+    Packages,
 }
 
 impl Part {
-    pub(super) const ALL: [Part; 3] = [Part::Rust, Part::Web, Part::Browsers];
+    pub(super) const ALL: [Part; 4] = [Part::Rust, Part::Web, Part::Browsers, Part::Packages];
 
     pub(super) fn name(self) -> &'static str {
         match self {
             Part::Rust => "rust",
             Part::Web => "web",
             Part::Browsers => "browsers",
+            Part::Packages => "packages",
         }
     }
 }
@@ -48,6 +50,7 @@ const WEB_PACKAGES: &str = "web packages";
 const WEB_APP: &str = "web app";
 const TEST_BUILD: &str = "test build";
 const WEB_TESTS: &str = "web tests";
+const PACKAGE_BUILD: &str = "package build";
 
 pub(super) const STEPS: &[Step] = &[
     rust("format", &[], |context| context.cargo(&["fmt", "--all", "--", "--check"])),
@@ -76,6 +79,8 @@ pub(super) const STEPS: &[Step] = &[
         needs: &[TEST_TOOLS, WEB_APP, TEST_BUILD],
         run: |context| web::browser_tests(context.log, context.full),
     },
+    package(PACKAGE_BUILD, &[WEB_APP], build_packages),
+    package("package tests", &[PACKAGE_BUILD, TEST_TOOLS], test_packages),
 ];
 
 const fn rust(name: &'static str, after: &'static [&'static str], run: fn(&Context) -> Outcome) -> Step {
@@ -84,6 +89,10 @@ const fn rust(name: &'static str, after: &'static [&'static str], run: fn(&Conte
 
 const fn web(name: &'static str, needs: &'static [&'static str], run: fn(&Context) -> Outcome) -> Step {
     Step { name, part: Part::Web, full_only: false, after: &[], needs, run }
+}
+
+const fn package(name: &'static str, needs: &'static [&'static str], run: fn(&Context) -> Outcome) -> Step {
+    Step { name, part: Part::Packages, full_only: true, after: &[], needs, run }
 }
 
 impl Context<'_> {
@@ -99,4 +108,14 @@ fn lints(context: &Context) -> Outcome {
 fn documentation(context: &Context) -> Outcome {
     let mut doc = cargo(&["doc", "--workspace", "--no-deps", "--all-features", "--document-private-items"]);
     context.log.run(doc.env("RUSTDOCFLAGS", "-D warnings"))
+}
+
+fn build_packages(context: &Context) -> Outcome {
+    needs::for_packages(context.log)?;
+    packages::all(context.log)
+}
+
+fn test_packages(context: &Context) -> Outcome {
+    packages::make_clean_root(context.log)?;
+    tests::run_packages(context.log)
 }

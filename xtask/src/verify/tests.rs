@@ -9,6 +9,9 @@ use crate::shell::{Log, cargo, target_folder, works};
 /// All steps use the same features, so that cargo compiles nothing twice.
 const EVERYTHING: [&str; 2] = ["--workspace", "--all-features"];
 
+/// The crate whose ignored tests need the packages. They are a step of their own.
+const PACKAGE_TESTS: &str = "package-tests";
+
 pub(super) fn build(log: &Log) -> Outcome {
     log.run(cargo(&["test", "--no-run"]).args(EVERYTHING))
 }
@@ -27,6 +30,19 @@ pub(super) fn run(log: &Log, full: bool) -> Outcome {
     log.run(&mut command)
 }
 
+/// Runs the tests of the packages one by one, because each takes the disk and the processor. They print measurements.
+pub(super) fn run_packages(log: &Log) -> Outcome {
+    if has_nextest() {
+        let mut nextest =
+            cargo(&["nextest", "run", "--no-fail-fast", "--no-capture", "--run-ignored", "all"]);
+        let filter = format!("package({PACKAGE_TESTS})");
+        return log.run(nextest.args(EVERYTHING).args(["--filterset", &filter]));
+    }
+    let mut test = cargo(&["test", "--no-fail-fast", "--test", PACKAGE_TESTS]);
+    test.args(EVERYTHING).args(["--", "--include-ignored", "--nocapture", "--test-threads", "1"]);
+    log.run(&mut test)
+}
+
 pub(super) fn doc_tests(log: &Log) -> Outcome {
     log.run(cargo(&["test", "--doc"]).args(EVERYTHING))
 }
@@ -40,7 +56,8 @@ fn nextest(full: bool) -> Command {
     let cores = std::thread::available_parallelism().map_or(1, usize::from);
     command.args(EVERYTHING).args(["--test-threads", &(2 * cores).to_string()]);
     if full {
-        command.args(["--run-ignored", "all"]);
+        let filter = format!("not package({PACKAGE_TESTS})");
+        command.args(["--run-ignored", "all", "--filterset", &filter]);
     }
     command
 }
@@ -51,7 +68,7 @@ fn cargo_test(log: &Log, full: bool) -> Command {
     let mut command = cargo(&["test", "--no-fail-fast", "--all-targets"]);
     command.args(EVERYTHING);
     if full {
-        command.args(["--", "--include-ignored"]);
+        command.args(["--exclude", PACKAGE_TESTS, "--", "--include-ignored"]);
     }
     command
 }

@@ -10,15 +10,15 @@ use server::bus::Bus;
 use server::settings::Settings;
 use store::Store;
 use tokio::net::TcpListener;
-use tokio::signal::unix::{Signal, SignalKind, signal};
 use tokio_util::sync::CancellationToken;
 
 use crate::console::Console;
 use crate::error::CliError;
 use crate::hosting::config::Config;
 use crate::hosting::flags::Flags;
+use crate::hosting::signals::Signals;
 use crate::hosting::sqlite_file::{self, FileLock};
-use crate::hosting::values::{BusConfig, MetricsConfig};
+use crate::hosting::values::{BusConfig, MetricsConfig, local_url};
 use crate::hosting::{logging, system};
 use crate::site::SITE;
 
@@ -62,7 +62,7 @@ impl Serve {
 
 async fn serve(config: Config) -> Result<(), CliError> {
     // Signals are handled before the address is printed, because a caller may send one as soon as it reads the address.
-    let (interrupt, terminate) = (signal(SignalKind::interrupt())?, signal(SignalKind::terminate())?);
+    let signals = Signals::listen()?;
     let _lock = config.sqlite_path().map(|path| lock_store(&path)).transpose()?;
     let store = Store::open(&config.store_url(), config.store_options.clone()).await?;
     let bus = match (&config.bus, &config.cluster_key) {
@@ -75,7 +75,7 @@ async fn serve(config: Config) -> Result<(), CliError> {
         let metrics = listen(address).await?;
         tokio::spawn(server::ops::serve_metrics(metrics, closing.clone()));
     }
-    tokio::spawn(shut_down_on_signal(interrupt, terminate, closing.clone()));
+    tokio::spawn(shut_down_on_signal(signals, closing.clone()));
     announce(&config, listener.local_addr()?)?;
     let settings = Settings { site: SITE, ..config.server };
     let app = match bus {
@@ -107,34 +107,18 @@ fn bind_error(address: SocketAddr, error: &std::io::Error) -> String {
 
 fn announce(config: &Config, address: SocketAddr) -> Result<(), CliError> {
     tracing::info!(%address, store = config.store_shown(), "open");
-    let url = config.server.public_url.clone().unwrap_or_else(|| format!("http://{}", reachable(address)));
+    let url = config.server.public_url.clone().unwrap_or_else(|| local_url(address));
     Console::standard().line(&format!("Antorcha is open at {url}"))?;
     std::io::stdout().flush()?;
     Ok(())
 }
 
-/// Replaces an unspecified address such as 0.0.0.0, which a browser cannot open, with localhost.
-fn reachable(address: SocketAddr) -> SocketAddr {
-    match address {
-        SocketAddr::V4(v4) if v4.ip().is_unspecified() => ([127, 0, 0, 1], v4.port()).into(),
-        SocketAddr::V6(v6) if v6.ip().is_unspecified() => ([0, 0, 0, 0, 0, 0, 0, 1], v6.port()).into(),
-        other => other,
-    }
-}
-
 /// The first signal starts a graceful shutdown. The second one ends the process at once.
-async fn shut_down_on_signal(mut interrupt: Signal, mut terminate: Signal, closing: CancellationToken) {
-    any_signal(&mut interrupt, &mut terminate).await;
+async fn shut_down_on_signal(mut signals: Signals, closing: CancellationToken) {
+    signals.next().await;
     tracing::info!("closing: rooms are put away; a second signal ends the server at once");
     closing.cancel();
-    any_signal(&mut interrupt, &mut terminate).await;
+    signals.next().await;
     tracing::warn!("ended at once, as told");
     std::process::exit(1);
-}
-
-async fn any_signal(interrupt: &mut Signal, terminate: &mut Signal) {
-    tokio::select! {
-        _ = interrupt.recv() => {}
-        _ = terminate.recv() => {}
-    }
 }

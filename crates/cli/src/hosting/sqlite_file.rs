@@ -1,9 +1,8 @@
 //! The file of an SQLite store: its lock, its folder and the files next to it.
 
 use std::ffi::OsString;
-use std::fs::{self, DirBuilder, File, Permissions, TryLockError};
+use std::fs::{self, DirBuilder, File, TryLockError};
 use std::io;
-use std::os::unix::fs::{DirBuilderExt, PermissionsExt};
 use std::path::{Path, PathBuf};
 
 use crate::error::CliError;
@@ -15,7 +14,8 @@ pub(crate) struct FileLock {
 
 pub(crate) fn lock(path: &Path) -> Result<FileLock, CliError> {
     let unusable = |error: io::Error| {
-        CliError::new(format!("{} cannot be used: {error}", with_suffix(path, ".lock").display()))
+        let lock = with_suffix(path, ".lock");
+        CliError::new(format!("{} cannot be used: {error}{}", lock.display(), remedy(&error)))
     };
     let file = File::options()
         .create(true)
@@ -39,8 +39,24 @@ pub(crate) fn create_folder(path: &Path) -> Result<(), CliError> {
     if folder.is_dir() {
         return Ok(());
     }
-    let new = DirBuilder::new().recursive(true).mode(0o700).create(folder);
-    new.map_err(|error| CliError::new(format!("the folder {} cannot be made: {error}", folder.display())))
+    let mut new = DirBuilder::new();
+    new.recursive(true);
+    #[cfg(unix)]
+    std::os::unix::fs::DirBuilderExt::mode(&mut new, 0o700);
+    new.create(folder).map_err(|error| {
+        let remedy = remedy(&error);
+        CliError::new(format!("the folder {} cannot be made: {error}{remedy}", folder.display()))
+    })
+}
+
+/// Returns the end of an error message that says what to do.
+fn remedy(error: &io::Error) -> &'static str {
+    match error.kind() {
+        io::ErrorKind::PermissionDenied => {
+            ". The user that runs the server must be able to write there, or `data_dir` must name another folder"
+        }
+        _ => "",
+    }
 }
 
 pub(crate) fn folder(path: &Path) -> &Path {
@@ -56,8 +72,15 @@ pub(crate) fn with_suffix(path: &Path, ending: &str) -> PathBuf {
 
 /// Makes a file readable only for its owner, syncs it and renames it. Replaces an existing file.
 pub(crate) fn install(new: &Path, path: &Path) -> io::Result<()> {
-    fs::set_permissions(new, Permissions::from_mode(0o600))?;
-    File::open(new)?.sync_all()?;
+    #[cfg(unix)]
+    fs::set_permissions(new, std::os::unix::fs::PermissionsExt::from_mode(0o600))?;
+    // Windows syncs only a file that is open for writing.
+    File::options().write(true).open(new)?.sync_all()?;
     fs::rename(new, path)?;
-    File::open(folder(path))?.sync_all()
+    sync_folder(folder(path))
+}
+
+/// Makes sure that a new name survives a power failure. Only Unix can sync a folder.
+fn sync_folder(folder: &Path) -> io::Result<()> {
+    if cfg!(unix) { File::open(folder)?.sync_all() } else { Ok(()) }
 }

@@ -1,6 +1,6 @@
 //! Parses and formats the values of settings.
 
-use std::net::SocketAddr;
+use std::net::{Ipv4Addr, Ipv6Addr, SocketAddr};
 use std::time::Duration;
 
 use server::settings::MetricsAccess;
@@ -147,6 +147,17 @@ pub(crate) fn without_password(url: &str) -> String {
         None => format!("{scheme}://{rest}"),
         Some(_) => format!("{scheme}://{rest}?***"),
     }
+}
+
+/// Returns the URL of a server on this machine. An unspecified address such as 0.0.0.0, which a browser cannot open,
+/// becomes localhost.
+pub(crate) fn local_url(address: SocketAddr) -> String {
+    let reachable = match address {
+        SocketAddr::V4(v4) if v4.ip().is_unspecified() => (Ipv4Addr::LOCALHOST, v4.port()).into(),
+        SocketAddr::V6(v6) if v6.ip().is_unspecified() => (Ipv6Addr::LOCALHOST, v6.port()).into(),
+        other => other,
+    };
+    format!("http://{reachable}")
 }
 
 #[cfg(test)]

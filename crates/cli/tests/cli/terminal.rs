@@ -9,6 +9,7 @@ mod match_files;
 mod messages;
 mod odds;
 mod out_of_turn;
+mod packages;
 mod program;
 mod simulation;
 mod solve;

@@ -1,5 +1,7 @@
 //! A temporary NATS server.
 
+use std::net::{Ipv4Addr, SocketAddrV4};
+
 use tempfile::TempDir;
 
 use crate::guard::ServerGuard;
@@ -10,26 +12,31 @@ pub struct Nats {
     // Declared first, so that the server stops before its folder is removed.
     _server: ServerGuard,
     _folder: TempDir,
-    port: u16,
+    address: SocketAddrV4,
 }
 
 impl Nats {
     /// Starts a server. It needs the Debian package `nats-server`.
     pub fn start() -> Result<Nats, String> {
+        Nats::start_at(SocketAddrV4::new(Ipv4Addr::LOCALHOST, port::free()?), &[])
+    }
+
+    /// Starts a server with this address and more arguments.
+    pub fn start_at(address: SocketAddrV4, more: &[String]) -> Result<Nats, String> {
         let folder = TempDir::new().map_err(|error| format!("there is no room for a folder: {error}"))?;
         let binary = ["/usr/sbin/nats-server", "/usr/bin/nats-server", "/usr/local/bin/nats-server"]
             .into_iter()
             .find(|path| std::path::Path::new(path).exists())
             .ok_or("there is no nats-server: install the Debian package nats-server")?;
-        let port = port::free()?;
-        let command = [binary, "-a", "127.0.0.1", "-p", &port.to_string()].map(str::to_owned);
+        let (host, port) = (address.ip().to_string(), address.port().to_string());
+        let command = [&[binary, "-a", &host, "-p", &port].map(str::to_owned), more].concat();
         let server = ServerGuard::start(&command, "TERM", folder.path())?;
-        port::wait_for(|| port::answers(port), "NATS", &ServerGuard::log(folder.path()))?;
-        Ok(Nats { _server: server, _folder: folder, port })
+        port::wait_for(|| port::answers(address), "NATS", &ServerGuard::log(folder.path()))?;
+        Ok(Nats { _server: server, _folder: folder, address })
     }
 
     pub fn url(&self) -> String {
-        format!("nats://127.0.0.1:{}", self.port)
+        format!("nats://{}", self.address)
     }
 }
 
@@ -40,9 +47,9 @@ mod tests {
     #[test]
     fn a_server_listens_until_it_is_dropped() {
         let nats = Nats::start().unwrap();
-        let port = nats.port;
-        assert!(port::answers(port));
+        let address = nats.address;
+        assert!(port::answers(address));
         drop(nats);
-        assert!(!port::answers(port));
+        assert!(!port::answers(address));
     }
 }

@@ -1,6 +1,6 @@
 //! Finds free ports and waits for servers.
 
-use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::net::{Ipv4Addr, SocketAddrV4, TcpListener, TcpStream};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -27,7 +27,7 @@ pub(crate) fn wait_for(ready: impl Fn() -> bool, server: &str, log: &Path) -> Re
     Ok(())
 }
 
-/// Returns whether a server listens on this port.
-pub(crate) fn answers(port: u16) -> bool {
-    TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_ok()
+/// Returns whether a server listens on this address.
+pub(crate) fn answers(address: SocketAddrV4) -> bool {
+    TcpStream::connect(address).is_ok()
 }

@@ -1,5 +1,6 @@
 //! A temporary PostgreSQL server.
 
+use std::net::{Ipv4Addr, SocketAddrV4};
 use std::os::unix::fs::chown;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -12,6 +13,16 @@ use crate::port;
 
 const USER: &str = "antorcha";
 const PASSWORD: &str = "throwaway";
+
+/// The arguments of `openssl` for the certificate of a server on this machine.
+const SERVER_CERTIFICATE: [&str; 6] = [
+    "-subj",
+    "/CN=antorcha",
+    "-addext",
+    "subjectAltName=IP:127.0.0.1,DNS:localhost",
+    "-addext",
+    "basicConstraints=critical,CA:FALSE",
+];
 
 /// Whether the server syncs to the disk.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -30,7 +41,7 @@ pub struct Postgres {
     binaries: PathBuf,
     server_user: ServerUser,
     durability: Durability,
-    port: u16,
+    address: SocketAddrV4,
     databases: AtomicU32,
 }
 
@@ -41,12 +52,17 @@ impl Postgres {
     }
 
     pub fn start_with(durability: Durability) -> Result<Postgres, String> {
+        Postgres::start_at(SocketAddrV4::new(Ipv4Addr::LOCALHOST, port::free()?), durability)
+    }
+
+    /// Starts a server with this address, for example another one of this machine.
+    pub fn start_at(address: SocketAddrV4, durability: Durability) -> Result<Postgres, String> {
         let folder = TempDir::new().map_err(|error| format!("there is no room for a folder: {error}"))?;
         let server_user = ServerUser::find()?;
         server_user.give_folder(folder.path())?;
-        let (binaries, port, databases) = (binaries()?, port::free()?, AtomicU32::new(0));
+        let (binaries, databases) = (binaries()?, AtomicU32::new(0));
         let mut postgres =
-            Postgres { server: None, folder, binaries, server_user, durability, port, databases };
+            Postgres { server: None, folder, binaries, server_user, durability, address, databases };
         postgres.initialize()?;
         postgres.resume()?;
         Ok(postgres)
@@ -59,11 +75,15 @@ impl Postgres {
 
     /// Creates an empty database and returns its URL.
     pub fn fresh_database(&self) -> Result<String, String> {
-        let name = format!("trial_{}", self.databases.fetch_add(1, Ordering::Relaxed));
+        self.create_database(&format!("trial_{}", self.databases.fetch_add(1, Ordering::Relaxed)))
+    }
+
+    /// Creates an empty database with this name and returns its URL.
+    pub fn create_database(&self, name: &str) -> Result<String, String> {
         let mut create = Command::new(self.binaries.join("createdb"));
-        create.args(["-h", "127.0.0.1", "-p", &self.port.to_string(), "-U", USER, &name]);
+        create.args(self.connection()).args(["-U", USER, name]);
         run(create.env("PGPASSWORD", PASSWORD))?;
-        Ok(self.url_of(&name))
+        Ok(self.url_of(name))
     }
 
     /// Stops the server, which closes the connections of its clients.
@@ -90,22 +110,19 @@ impl Postgres {
         port::wait_for(|| self.is_ready(), "PostgreSQL", &ServerGuard::log(self.folder.path()))
     }
 
-    /// Restarts the server so that it accepts only encrypted connections, and returns the path of its certificate. It needs
-    /// `openssl`, which Debian's package installs.
+    /// Restarts the server so that it accepts only encrypted connections, and returns the path of the certificate of its
+    /// authority. The server's own certificate is for 127.0.0.1 and localhost. It needs `openssl`, which Debian's package
+    /// installs.
     pub fn encrypt(&mut self) -> Result<PathBuf, String> {
-        let [certificate, key] = ["server.crt", "server.key"].map(|name| self.data().join(name));
-        let mut words: Vec<String> =
-            ["openssl", "req", "-x509", "-nodes", "-newkey", "rsa:2048", "-days", "2"]
-                .map(str::to_owned)
-                .into();
-        words.extend(["-subj", "/CN=antorcha", "-addext", "subjectAltName=IP:127.0.0.1"].map(str::to_owned));
-        words.extend(["-addext", "basicConstraints=critical,CA:FALSE"].map(str::to_owned));
-        words.extend(["-keyout".into(), text(&key), "-out".into(), text(&certificate)]);
-        self.run_words(words)?;
+        let path = |name: &str| text(&self.data().join(name));
+        let [authority, authority_key] = [path("authority.crt"), path("authority.key")];
+        self.run_words(new_certificate(&authority, &authority_key, &["-subj", "/CN=authority"]))?;
+        let signed = [&SERVER_CERTIFICATE[..], &["-CA", &authority, "-CAkey", &authority_key]].concat();
+        self.run_words(new_certificate(&path("server.crt"), &path("server.key"), &signed))?;
         self.write("postgresql.auto.conf", "ssl = on\n")?;
         self.write("pg_hba.conf", "hostssl all all 127.0.0.1/32 scram-sha-256\n")?;
         self.resume()?;
-        Ok(certificate)
+        Ok(PathBuf::from(authority))
     }
 
     fn write(&self, name: &str, settings: &str) -> Result<(), String> {
@@ -133,20 +150,28 @@ impl Postgres {
             Durability::Synced => "fsync=on",
             Durability::Unsynced => "fsync=off",
         };
-        let (data, folder, port) = (text(&self.data()), text(self.folder.path()), self.port.to_string());
+        let (data, folder, port) =
+            (text(&self.data()), text(self.folder.path()), self.address.port().to_string());
         let words = [&self.binary("postgres"), "-D", &data, "-p", &port, "-k", &folder, "-c", fsync];
-        let settings = ["-c", "listen_addresses=127.0.0.1", "-c", "max_connections=200"];
+        let listen = format!("listen_addresses={}", self.address.ip());
+        let settings = ["-c", &listen, "-c", "max_connections=200"];
         self.server_user.words(words.into_iter().chain(settings).map(str::to_owned).collect())
     }
 
     fn is_ready(&self) -> bool {
         let mut ask = Command::new(self.binaries.join("pg_isready"));
-        ask.args(["-q", "-h", "127.0.0.1", "-p", &self.port.to_string()]);
+        ask.arg("-q").args(self.connection());
         ask.status().is_ok_and(|status| status.success())
     }
 
     fn url_of(&self, database: &str) -> String {
-        format!("postgres://{USER}:{PASSWORD}@127.0.0.1:{}/{database}", self.port)
+        format!("postgres://{USER}:{PASSWORD}@{}/{database}", self.address)
+    }
+
+    /// Returns the arguments with which PostgreSQL's programs find the server.
+    fn connection(&self) -> [String; 4] {
+        let (host, port) = (self.address.ip().to_string(), self.address.port().to_string());
+        ["-h".to_owned(), host, "-p".to_owned(), port]
     }
 
     fn data(&self) -> PathBuf {
@@ -183,6 +208,13 @@ impl ServerUser {
         let change = ["setpriv".into(), format!("--reuid={user}"), format!("--regid={group}")];
         change.into_iter().chain(["--clear-groups".into()]).chain(command).collect()
     }
+}
+
+/// Returns the command that creates a key and a certificate.
+fn new_certificate(certificate: &str, key: &str, more: &[&str]) -> Vec<String> {
+    let new = ["openssl", "req", "-x509", "-nodes", "-newkey", "rsa:2048", "-days", "2"];
+    let words = new.into_iter().chain(["-out", certificate, "-keyout", key]).chain(more.iter().copied());
+    words.map(str::to_owned).collect()
 }
 
 fn id(arguments: &[&str]) -> Result<u32, String> {

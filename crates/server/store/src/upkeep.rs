@@ -71,5 +71,6 @@ impl Store {
 
 /// Waits until the copy is on disk.
 fn sync(path: &Path) -> std::io::Result<()> {
-    std::fs::File::open(path)?.sync_all()
+    // Windows syncs only a file that is open for writing.
+    std::fs::File::options().write(true).open(path)?.sync_all()
 }

@@ -7,7 +7,7 @@ use tempfile::TempDir;
 use test_servers::{Durability, Nats, Postgres};
 
 use crate::hosting::players::{page, run};
-use crate::hosting::program::{CLUSTER_KEY, Server, sqlite_in};
+use crate::hosting::program::{CLUSTER_KEY, Server, antorcha, antorcha_with, sqlite_in};
 
 #[test]
 fn a_server_is_live_and_ready() {
@@ -59,4 +59,20 @@ fn a_server_without_its_store_is_live_but_not_ready() {
     postgres.resume().unwrap();
     assert_eq!(ask("readyz"), (200, "ok\n".to_owned()));
     server.stop();
+}
+
+#[test]
+fn the_command_health_tells_whether_a_server_is_ready() {
+    let folder = TempDir::new().unwrap();
+    let server = Server::on(&sqlite_in(folder.path()));
+    let ready = format!("{} is ready\n", server.url);
+    assert_eq!(antorcha(&["health", "--server", &server.url]).success(), ready);
+    let listen = server.url.strip_prefix("http://").unwrap();
+    let variables = [("ANTORCHA_LISTEN", listen)];
+    assert_eq!(antorcha_with(&["health"], &variables).success(), ready);
+    let url = server.url.clone();
+    server.stop();
+    let stopped = antorcha(&["health", "--server", &url]);
+    assert_eq!(stopped.status, 1);
+    assert_eq!(stopped.err, format!("antorcha: {url} is not ready: it cannot be reached\n"));
 }

@@ -151,9 +151,16 @@ impl Drop for ConnectionPermit {
 }
 
 /// The soft limit on open files of this process.
+#[cfg(unix)]
 fn open_files() -> usize {
     let limit = rlimit::Resource::NOFILE.get_soft().unwrap_or(1_024);
     usize::try_from(limit).unwrap_or(usize::MAX)
+}
+
+/// Windows has no such limit on sockets.
+#[cfg(windows)]
+fn open_files() -> usize {
+    usize::MAX
 }
 
 /// How many of the open files connections may use.

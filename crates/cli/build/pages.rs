@@ -3,30 +3,21 @@
 //! Without npm the program still builds. It then serves a page that says how to build the web app.
 
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
-use std::{env, fs, io};
+use std::{fs, io};
 
 use sha2::{Digest, Sha256};
+
+use crate::variable;
 
 /// This folder always exists, because cargo treats a missing folder as changed and would run this script every time.
 const WATCHED: &str = "web/dist";
 /// The folder in `WATCHED` that contains the built web app.
 const PAGES: &str = "ui";
 
-fn main() -> ExitCode {
-    match embed() {
-        Ok(()) => ExitCode::SUCCESS,
-        Err(problem) => {
-            println!("cargo::error=the pages cannot be built in: {problem}");
-            ExitCode::FAILURE
-        }
-    }
-}
-
-fn embed() -> io::Result<()> {
-    let watched = variable("CARGO_MANIFEST_DIR")?.join("../..").join(WATCHED);
+/// Writes a table of all files of the web app.
+pub(crate) fn embed(root: &Path) -> io::Result<()> {
+    let watched = root.join(WATCHED);
     println!("cargo::rerun-if-changed={}", watched.display());
-    println!("cargo::rerun-if-changed=build.rs");
     let pages = watched.join(PAGES);
     let mut files = Vec::new();
     let root = if pages.is_dir() { pages.canonicalize()? } else { pages };
@@ -38,10 +29,6 @@ fn embed() -> io::Result<()> {
     let entries = files.iter().filter(|file| !is_compressed(file)).map(|file| entry(&root, file));
     let entries = entries.collect::<io::Result<String>>()?;
     fs::write(variable("OUT_DIR")?.join("site.rs"), format!("&[\n{entries}]\n"))
-}
-
-fn variable(name: &str) -> io::Result<PathBuf> {
-    env::var_os(name).map(PathBuf::from).ok_or_else(|| io::Error::other(format!("{name} is not set")))
 }
 
 /// Collects all files of a folder and its subfolders, except hidden ones.
