@@ -1,5 +1,7 @@
 //! The metrics and the access to them.
 
+use std::collections::BTreeSet;
+
 use tempfile::TempDir;
 
 use crate::hosting::players::{guests, page, page_with, play_out, run, start_match};
@@ -36,6 +38,8 @@ fn metrics_count_what_was_played() {
     let commands = r#"antorcha_requests_total{method="POST",path="/api/rooms/{room}/commands",status="200"}"#;
     assert_eq!(number(&metrics, commands), 2.0, "Ana sat down and began");
     check_manual(&metrics);
+    check_monitoring(&metrics, include_str!("../../../../../packaging/monitoring/alerts.yaml"));
+    check_monitoring(&metrics, include_str!("../../../../../packaging/monitoring/dashboard.json"));
     server.stop();
 }
 
@@ -47,6 +51,24 @@ fn check_manual(metrics: &str) {
     assert!(names.len() >= 7, "{names:?}");
     for name in names {
         assert!(manual.contains(&format!("| `{name}` |")), "docs/hosting.md does not tell of {name}");
+    }
+}
+
+/// Checks that alert rules or a dashboard use only metrics of the server, with labels that these have.
+fn check_monitoring(metrics: &str, file: &str) {
+    let is_name = |letter: char| letter.is_ascii_alphanumeric() || letter == '_';
+    let names: BTreeSet<&str> =
+        file.split(|letter| !is_name(letter)).filter(|name| name.starts_with("antorcha_")).collect();
+    assert!(names.len() >= 5, "{names:?}");
+    for name in names {
+        let series = metrics
+            .lines()
+            .find(|line| line.strip_prefix(name).is_some_and(|rest| !rest.starts_with(is_name)));
+        assert!(series.is_some(), "the server has no metric {name}");
+    }
+    let labels = file.split("sum by (").skip(1).filter_map(|rest| rest.split(')').next());
+    for label in labels.flat_map(|labels| labels.split(", ")).filter(|label| *label != "instance") {
+        assert!(metrics.contains(&format!("{label}=\"")), "no metric has the label {label}");
     }
 }
 

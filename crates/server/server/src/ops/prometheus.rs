@@ -6,7 +6,7 @@ use std::sync::{Arc, OnceLock};
 use axum::extract::{ConnectInfo, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use metrics::{Unit, describe_counter, describe_gauge, describe_histogram, gauge};
+use metrics::{Unit, counter, describe_counter, describe_gauge, describe_histogram, gauge};
 use metrics_exporter_prometheus::{PrometheusBuilder, PrometheusHandle};
 
 use crate::app::App;
@@ -30,10 +30,12 @@ pub(super) fn install() {
     });
 }
 
-/// Registers the description of each metric. Gauges start at 0, so that they are shown from the start.
+/// Registers the description of each metric. Gauges and rare counters start at 0, so that they are shown from the start.
 fn describe() {
     gauge!("antorcha_rooms").increment(0.0);
     gauge!("antorcha_sockets").increment(0.0);
+    counter!("antorcha_bus_rejected_total").increment(0);
+    counter!("antorcha_log_lines_dropped_total").increment(0);
     describe_gauge!("antorcha_rooms", Unit::Count, "Rooms that are open on this node.");
     describe_gauge!("antorcha_sockets", Unit::Count, "Sockets of clients on this node.");
     describe_histogram!(
