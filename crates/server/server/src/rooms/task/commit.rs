@@ -105,7 +105,7 @@ impl RoomTask {
             }
         }
         let changes =
-            Changes { in_match: true, room_info: true, chat: true, mutes: true, ..Changes::default() };
+            Changes { in_match: true, room_info: true, chat: true, personal: true, ..Changes::default() };
         self.after_change(changes, SaveSummary::Now).await;
         Ok(())
     }
