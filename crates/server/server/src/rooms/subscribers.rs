@@ -5,9 +5,10 @@ use std::sync::Arc;
 use game::{Observer, Seat, SeatSet, Turn};
 use room::RoomError;
 use room::protocol::{ChatLine, Cover, Cursor, NamedPlayer, RoomInfo, ServerMessage, UndoPrice, You};
-use room::{Entry, Presence, Room, Stage, seat_of};
+use room::{Presence, Room, Stage, seat_of};
 use table::{AnyTable, SnapshotMeta};
 
+use super::changes::Changes;
 use super::delayed_view::DelayedView;
 use super::message::{ClientSender, Ending, Visitor};
 use super::write_buffer::{encode, json, write_json};
@@ -71,45 +72,6 @@ pub(super) struct RoomState<'a> {
     pub(super) delayed: Option<&'a DelayedView>,
     pub(super) presence: &'a Presence,
     pub(super) now_ms: i64,
-}
-
-/// What changed since the last broadcast.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Changes {
-    pub(super) in_match: bool,
-    /// The stage, the clocks or an undo request, which room info shows.
-    pub(super) stage_or_clocks: bool,
-    pub(super) room_info: bool,
-    pub(super) chat: bool,
-    /// What only one person is told.
-    pub(super) personal: bool,
-    /// The delayed view.
-    pub(super) delayed: bool,
-}
-
-impl Changes {
-    pub(super) fn add(&mut self, entry: &Entry) {
-        match entry {
-            Entry::Began(_) | Entry::Decided(_) | Entry::Undone(_) => self.in_match = true,
-            Entry::Said { .. } => self.chat = true,
-            Entry::Muted { .. } | Entry::MutedByHost { .. } => self.personal = true,
-            Entry::TakeOverAnswered { .. } => (self.room_info, self.personal) = (true, true),
-            // Reminders are private.
-            Entry::Reminded { .. } => {}
-            _ => self.room_info = true,
-        }
-    }
-
-    /// The changes for subscribers without a delay.
-    fn undelayed(self) -> Changes {
-        Changes { room_info: self.room_info || self.stage_or_clocks, ..self }
-    }
-
-    /// The changes for delayed spectators. Nothing may be sent at the time of a decision, because that would reveal
-    /// it.
-    fn for_delayed(self) -> Changes {
-        Changes { in_match: self.delayed, chat: self.delayed, ..self }
-    }
 }
 
 /// An encoded update. It fits all subscribers with the same observer and cursor.

@@ -9,8 +9,8 @@ use table::Prepared;
 use super::RoomTask;
 use crate::app::now_ms;
 use crate::error::ApiError;
+use crate::rooms::changes::Changes;
 use crate::rooms::message::Ending;
-use crate::rooms::subscribers::Changes;
 use crate::rooms::summary::{self, SaveSummary};
 
 impl RoomTask {

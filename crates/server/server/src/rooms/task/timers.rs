@@ -7,8 +7,8 @@ use room::{Entry, Stage};
 
 use super::{RETRY, RoomTask};
 use crate::app::now_ms;
+use crate::rooms::changes::Changes;
 use crate::rooms::delayed_view::{CaughtUp, DelayedView};
-use crate::rooms::subscribers::Changes;
 use crate::rooms::summary;
 
 /// How long an empty room stays open after its match. Most players do not return, and the log is there for those who
