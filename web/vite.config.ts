@@ -24,7 +24,8 @@ export default defineConfig({
   plugins: [svelte(), gameIcons(), toml(), notices(), offline(), compress(), svelteTesting()],
   server: {
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, ws: true, changeOrigin: true } },
+    // The host stays that of the page, because the server refuses requests from pages of another host.
+    proxy: { '/api': { target: server, ws: true } },
   },
   build: {
     // The parent folder is in the repository, so that cargo can watch what it embeds.

@@ -56,7 +56,7 @@ describe('a replay', () => {
     await visitor.visit(`/replay/${room}`);
     await press('mouse', visitor.button('fairness-short'));
     await press('mouse', visitor.button('verdict-check'));
-    await visitor.page.getByText(visitor.ui('verdict-fair')).waitFor();
+    await visitor.page.getByText(visitor.ui('verdict-by-record')).waitFor();
     await visitor.page.getByText(visitor.ui('verdict-secret-by-you')).waitFor();
     await visitor.leave();
   });

@@ -58,7 +58,7 @@ raiders-rank-coins = { $rank ->
        *[fewest] Has the fewest coins (▼).
     }
 raiders-rank-wounds = { $rank ->
-        [most] Has the most wounds. Whoever has the most at the end faints and cannot win.
+        [most] Has the most wounds and may faint at the end.
        *[fewest] Has the fewest wounds (▼).
     }
 raiders-escaped = escaped
@@ -115,10 +115,14 @@ raiders-count-player = Raider
 raiders-count-column-wounds = Wounds
 raiders-count-column-coins = Coins
 raiders-count-fate-column = What became of them
-raiders-count-wounds = First the wounds are compared: whoever has the most faints.
-raiders-count-shared = { $count ->
-        [one] There is nobody left to compare with.
-       *[other] { $count } raiders share the most wounds.
+raiders-count-wounds = { $rule ->
+        [half] First the wounds: a player with more than half of them faints.
+       *[most] First the wounds: the player with the most faints.
+    }
+raiders-count-spared = { $why ->
+        [alone] There is nobody left to compare with.
+        [half] Nobody has more than half of the wounds.
+       *[shared] { $count } players share the most wounds.
     }
 raiders-count-coins = Then the coins of all who are still awake.
 raiders-count-tied = { $count ->

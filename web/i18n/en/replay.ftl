@@ -10,7 +10,8 @@ replay = Watch the replay
 replay-title = Replay: { $game }
 replay-loading = The match is fetched from the archive…
 replay-gone = No replay here
-replay-not-begun = This match has not begun, so there is nothing to see again yet. Whoever looks on with a delay must wait that long.
+replay-busy = Replay not ready
+replay-not-begun = The game hasn't begun, or you watch it with a delay. Try again later.
 replay-to-table = To the table
 replay-copy-link = Copy a link to this step
 replay-link-copied = The link to this step is copied.
@@ -51,48 +52,47 @@ replay-goes-on = { $whose ->
     }
 replay-stays-secret = This match is over. It went on from what you knew of another one, so that you still see it with your own eyes alone.
 replay-follows = New steps come by themselves.
-behind = { $seconds ->
-        [one] One second behind.
-       *[other] { $seconds } seconds behind.
-    }
+behind = { $seconds } s behind
+replay-behind = You see it { $seconds } seconds late.
 
 ## Whether chance was fair
 
-verdict-check = Check every draw now
-verdict-checking = The draws are being checked…
-verdict-later = The match is not over. The server's secret is shown at its end, and then every draw can be checked.
-verdict-fair = Fair: nobody chose what chance drew.
-verdict-commitment-same = Your browser saw this same commitment before the game began.
-verdict-commitment-differs = The commitment is not the one that your browser saw before the game.
+verdict-check = Check every draw
+verdict-checking = Checking the draws…
+verdict-later = The game isn't over. The server shows its secret at the end; then you can check every draw.
+verdict-fair = Fair: nobody chose the draws.
+verdict-by-record = Fair, by the server's record.
+verdict-commitment-same = Your browser saw the same commitment before the game began.
+verdict-commitment-differs = The commitment isn't the one your browser saw before the game.
 verdict-commitment-unknown = This browser wasn't here before the game, so it can't compare the commitment.
-verdict-nonce-same = Your own random number is in the record, just as your browser chose it.
-verdict-nonce-differs = The record doesn't have the random number that your browser chose.
-verdict-nonce-replaced = Your random number came too late. One that follows from the server's secret replaced it.
+verdict-nonce-same = Your random number is in the record, as your browser chose it.
+verdict-nonce-differs = The record doesn't have the random number your browser chose.
+verdict-nonce-replaced = Your random number came too late. The server replaced it with one that follows from its secret.
 verdict-nonce-unknown = This browser chose no random number for this game, so it can't compare one.
 verdict-added = { $count ->
-        [0] No seat added digits of its own, so the draws rest on the server's secret alone.
-        [one] One seat added digits that the server could not know before.
-       *[other] { $count } seats added digits that the server could not know before.
+        [0] No player added a random number, so the draws depend on the server's secret alone.
+        [one] 1 player added a random number that the server couldn't know.
+       *[other] { $count } players added random numbers that the server couldn't know.
     }
-verdict-secret-by-you = The secret was shown at the end, and your browser has just computed that it fits the commitment.
-verdict-secret-by-server = The secret was shown at the end. The server says that it fits the commitment; your browser cannot compute it on a page without TLS.
+verdict-secret-by-you = The server showed its secret at the end. Your browser checked that it fits the commitment.
+verdict-secret-by-server = The server showed its secret at the end and says it fits the commitment. Your browser can't check that without HTTPS.
 verdict-draws = { $draws ->
-        [one] The server has played the record again: its one draw follows from the secret and the digits.
-       *[other] The server has played the record again: all { $draws } draws, with { $decisions } decisions between them, follow from the secret and the digits.
+        [one] The server replayed the record: its 1 draw follows from the secret and the random numbers.
+       *[other] The server replayed the record: all { $draws } draws follow from the secret and the random numbers.
     }
 verdict-origin = { $steps ->
-        [one] The match went on from another. Its one step was made again by the rules; whether its chance was fair is shown by that match.
-       *[other] The match went on from another. Its { $steps } steps were made again by the rules; whether their chance was fair is shown by that match.
+        [one] The game continued another one. Its 1 step was replayed by the rules; check its draws in that game.
+       *[other] The game continued another one. Its { $steps } steps were replayed by the rules; check their draws in that game.
     }
 verdict-takes = { $takes ->
-        [one] Once a decision was taken back, and chance drew anew after it.
-       *[other] { $takes } times a decision was taken back, and chance drew anew after it.
+        [one] 1 decision was undone, and the draws after it were new.
+       *[other] { $takes } decisions were undone, and the draws after them were new.
     }
-verdict-unfinished = The match was broken off, and is checked as far as it went.
-verdict-yourself = If you do not want to take the server's word for it, download the record and let the program check it on your own machine:
-verdict-not-fair = This could not be found fair.
-verdict-reason = The record was played again, and it does not fit. The program says:
-verdict-secret-differs = The secret that the server shows now is not the one to which it had bound itself.
+verdict-unfinished = The game wasn't finished. It's checked as far as it went.
+verdict-yourself = You don't have to trust the server. Download the record and check it on your own computer:
+verdict-not-fair = This game did not pass the check.
+verdict-reason = The server replayed the record, and it doesn't match:
+verdict-secret-differs = The server's secret doesn't fit the commitment it showed.
 
 ## Going on from a step
 

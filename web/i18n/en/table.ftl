@@ -10,15 +10,15 @@ board-loading = The board is being laid…
 board-failed = The board could not be loaded. You can play in sentences meanwhile.
 glossary = What the pieces do
 watching = { $count ->
-        [one] One person looks on
-       *[other] { $count } people look on
+        [one] 1 spectator
+       *[other] { $count } spectators
     }
-viewers = Who looks on
-viewers-none = Nobody who gave a name looks on.
-viewers-behind = They see the match { $seconds } seconds later.
-viewers-offer-help = As the host you can offer a bot's seat to those who look on. The bot plays on until someone sits down.
+viewers = Spectators
+viewers-none = No spectator has given a name.
+viewers-behind = They see the game { $seconds } seconds later.
+viewers-offer-help = You can offer a bot's seat to spectators. The other players must agree; the bot plays until then.
 viewers-offer = Offer { $name }'s seat
-viewers-offered = The seat is on offer.
+viewers-offered = Seat offered.
 
 gone-problem = The table is out of reach
 gone-title = { $code ->
@@ -37,6 +37,8 @@ closed = The table is closed
 closed-why = { $code ->
         [host_closed] Its host has closed it. What was played is kept.
         [rules_changed] The rules of this server have changed in a way that would have played the match otherwise, so it cannot go on. What was played is kept.
+        [unwatched] Only bots played here and nobody watched, so the game ended early. What was played is kept.
+        [too_long] The game became too long, so it ended early. What was played is kept.
         [unreadable] The record of the match cannot be followed any more. It is kept for those who run the server.
        *[other] { $message }
     }
@@ -67,13 +69,19 @@ seat-bot = { $kind ->
 seat-covered-away = away, a bot plays
 seat-covered-time-out = out of time, a bot plays
 seat-covered-left = has left, a bot plays
-seat-take-over = Sit down here
-take-over-waits = You asked to sit down. { $names } must agree.
-take-over-asked = { $name } wants to take { $seat }'s seat and see its cards.
+seat-take-over = Take the seat
+take-over-waits = You asked for { $seat }'s seat. { $names } must agree.
+take-over-asked = { $name } wants { $seat }'s seat and will see its cards. Do you agree?
+take-over-seen = { $name } wants { $seat }'s seat. { $names } must agree.
 take-over-agree = Agree
 take-over-refuse = Refuse
-seat-take-over-from = Sit down in { $name }'s place
-seat-offered = { $name }'s seat is free: whoever looks on can sit down and play on.
+take-over-cancel = Cancel request
+take-over-granted = The seat is yours.
+take-over-refused = The players refused. You can watch.
+take-over-unanswered = Nobody answered. You can ask again.
+answer-left = { $left } left to answer
+seat-take-over-from = Take { $name }'s seat
+seat-offered = { $name }'s seat is free. You can take it over.
 seat-clear = Free { $name }'s seat
 bot = { $kind ->
         [random] Bot: plays at random
@@ -115,6 +123,7 @@ waits-for-players = { $free ->
         [one] One seat is still free.
        *[other] { $free } seats are still free.
     }
+waits-behind = You watch { $seconds } seconds behind, so the game may have started.
 invite = Invite friends
 invite-link = Link to this table
 invite-help = Whoever has the link can sit down or look on. No account is needed.
@@ -276,16 +285,17 @@ lesson-silent = You are on your own here: play as you like.
 lesson-parts = That was your first game, and you know how it goes. The next one is drawn by real chance.
 lesson-fairness = This is a lesson. Chance was written down beforehand and the others play by a script, so that you see everything once. Nothing of it counts for ratings, and there are no draws to check. In a real match anyone can check every draw.
 
-fairness = Is chance fair?
+fairness = Are the draws fair?
 fairness-short = Check the draws
-fairness-help = Before anyone sat down, the server bound itself to a secret by a commitment. Each seat added digits of its own. Secret and digits together settle every draw, so that nobody could choose one.
-fairness-commitment = The server's commitment
-fairness-nonce = What { $name } added
-fairness-no-nonce = Nothing
-fairness-order = Who added in which order
-fairness-secret = The server's secret
-fairness-secret-later = It is shown when the match is over.
-fairness-record = Download the record
+fairness-help = Before anyone sat down, the server chose a secret and showed a commitment to it. Each player's browser added a random number. Together they decide every draw, so nobody could choose one.
+fairness-numbers = Show the numbers
+fairness-commitment = Server's commitment
+fairness-nonce = { $name }'s random number
+fairness-no-nonce = None
+fairness-order = Order of the random numbers
+fairness-secret = Server's secret
+fairness-secret-later = Shown when the game is over.
+fairness-record = Download record
 
 ## The end
 

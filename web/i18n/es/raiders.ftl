@@ -58,7 +58,7 @@ raiders-rank-coins = { $rank ->
        *[fewest] Tiene menos monedas que nadie (▼).
     }
 raiders-rank-wounds = { $rank ->
-        [most] Tiene más heridas que nadie. Quien tenga más al final se desmaya y no puede ganar.
+        [most] Tiene más heridas que nadie y puede desmayarse al final.
        *[fewest] Tiene menos heridas que nadie (▼).
     }
 raiders-escaped = escapa
@@ -116,10 +116,14 @@ raiders-count-player = Saqueador
 raiders-count-column-wounds = Heridas
 raiders-count-column-coins = Monedas
 raiders-count-fate-column = Qué ha sido de cada cual
-raiders-count-wounds = Primero se comparan las heridas: quien tiene más se desmaya.
-raiders-count-shared = { $count ->
-        [one] No queda nadie más con quien comparar.
-       *[other] { $count } saqueadores comparten el mayor número de heridas.
+raiders-count-wounds = { $rule ->
+        [half] Primero, las heridas: quien tiene más de la mitad se desmaya.
+       *[most] Primero, las heridas: quien tiene más se desmaya.
+    }
+raiders-count-spared = { $why ->
+        [alone] No queda nadie más con quien comparar.
+        [half] Nadie tiene más de la mitad de las heridas.
+       *[shared] { $count } jugadores comparten el mayor número de heridas.
     }
 raiders-count-coins = Después, las monedas de quienes siguen en pie.
 raiders-count-tied = { $count ->

@@ -10,7 +10,8 @@ replay = Ver la repetición
 replay-title = Repetición: { $game }
 replay-loading = Traemos la partida del archivo…
 replay-gone = Aquí no hay repetición
-replay-not-begun = Esta partida no ha empezado, así que todavía no hay nada que volver a ver. Quien mira con retraso tiene que esperar ese tiempo.
+replay-busy = La repetición no está lista
+replay-not-begun = La partida no ha empezado, o la miras con retraso. Prueba más tarde.
 replay-to-table = A la mesa
 replay-copy-link = Copiar un enlace a este paso
 replay-link-copied = El enlace a este paso está copiado.
@@ -51,48 +52,47 @@ replay-goes-on = { $whose ->
     }
 replay-stays-secret = Esta partida ha acabado. Siguió a partir de lo que sabías de otra, así que aún la ves solo con tus propios ojos.
 replay-follows = Los pasos nuevos llegan solos.
-behind = { $seconds ->
-        [one] Con un segundo de retraso.
-       *[other] Con { $seconds } segundos de retraso.
-    }
+behind = { $seconds } s de retraso
+replay-behind = La ves con { $seconds } segundos de retraso.
 
 ## Si el azar fue limpio
 
-verdict-check = Comprobar ahora cada azar
-verdict-checking = Comprobamos el azar…
-verdict-later = La partida no ha acabado. El secreto del servidor se muestra al final, y entonces se puede comprobar cada azar.
+verdict-check = Comprobar todo el azar
+verdict-checking = Comprobando el azar…
+verdict-later = La partida no ha acabado. El servidor muestra su secreto al final; entonces podrás comprobar todo el azar.
 verdict-fair = Limpio: nadie eligió lo que salió.
+verdict-by-record = Limpio, según el registro del servidor.
 verdict-commitment-same = Tu navegador vio este mismo compromiso antes de empezar la partida.
 verdict-commitment-differs = El compromiso no es el que tu navegador vio antes de la partida.
-verdict-commitment-unknown = Este navegador no estaba antes de la partida: no puede comparar el compromiso.
+verdict-commitment-unknown = Este navegador no estaba antes de la partida, así que no puede comparar el compromiso.
 verdict-nonce-same = Tu número al azar está en el registro tal como lo eligió tu navegador.
 verdict-nonce-differs = El registro no tiene el número al azar que eligió tu navegador.
 verdict-nonce-replaced = Tu número al azar llegó tarde. Lo sustituyó uno que sale del secreto del servidor.
-verdict-nonce-unknown = Este navegador no eligió ningún número para esta partida: no puede compararlo.
+verdict-nonce-unknown = Este navegador no eligió ningún número para esta partida, así que no puede compararlo.
 verdict-added = { $count ->
-        [0] Ningún asiento añadió cifras propias, así que el azar descansa solo en el secreto del servidor.
-        [one] Un asiento añadió cifras que el servidor no podía saber antes.
-       *[other] { $count } asientos añadieron cifras que el servidor no podía saber antes.
+        [0] Ningún jugador añadió un número al azar, así que todo depende del secreto del servidor.
+        [one] 1 jugador añadió un número al azar que el servidor no podía saber.
+       *[other] { $count } jugadores añadieron números al azar que el servidor no podía saber.
     }
-verdict-secret-by-you = El secreto se mostró al final, y tu navegador acaba de calcular que encaja con el compromiso.
-verdict-secret-by-server = El secreto se mostró al final. El servidor dice que encaja con el compromiso; tu navegador no puede calcularlo en una página sin TLS.
+verdict-secret-by-you = El servidor mostró su secreto al final. Tu navegador ha comprobado que encaja con el compromiso.
+verdict-secret-by-server = El servidor mostró su secreto al final y dice que encaja con el compromiso. Sin HTTPS, tu navegador no puede comprobarlo.
 verdict-draws = { $draws ->
-        [one] El servidor ha vuelto a jugar el registro: su único azar se sigue del secreto y de las cifras.
-       *[other] El servidor ha vuelto a jugar el registro: los { $draws } azares, con { $decisions } decisiones entre ellos, se siguen del secreto y de las cifras.
+        [one] El servidor ha repetido el registro: su única carta o tirada sale del secreto y de los números.
+       *[other] El servidor ha repetido el registro: las { $draws } cartas y tiradas salen del secreto y de los números.
     }
 verdict-origin = { $steps ->
-        [one] La partida siguió desde otra. Su único paso se repitió según las reglas; si su azar fue limpio lo muestra aquella partida.
-       *[other] La partida siguió desde otra. Sus { $steps } pasos se repitieron según las reglas; si su azar fue limpio lo muestra aquella partida.
+        [one] La partida siguió desde otra. Su único paso se repitió según las reglas; comprueba su azar en aquella partida.
+       *[other] La partida siguió desde otra. Sus { $steps } pasos se repitieron según las reglas; comprueba su azar en aquella partida.
     }
 verdict-takes = { $takes ->
-        [one] Una vez se deshizo una decisión, y después el azar fue nuevo.
-       *[other] { $takes } veces se deshizo una decisión, y después el azar fue nuevo.
+        [one] Se deshizo 1 decisión, y lo que salió después fue nuevo.
+       *[other] Se deshicieron { $takes } decisiones, y lo que salió después fue nuevo.
     }
-verdict-unfinished = La partida se interrumpió, y está comprobada hasta donde llegó.
-verdict-yourself = Si no quieres fiarte del servidor, descarga el registro y deja que el programa lo compruebe en tu propio equipo:
-verdict-not-fair = No se ha podido dar por limpio.
-verdict-reason = Se volvió a jugar el registro, y no encaja. El programa dice:
-verdict-secret-differs = El secreto que el servidor muestra ahora no es aquel al que se había atado.
+verdict-unfinished = La partida no acabó. Está comprobada hasta donde llegó.
+verdict-yourself = No hace falta que te fíes del servidor. Descarga el registro y compruébalo en tu propio equipo:
+verdict-not-fair = Esta partida no pasa la comprobación.
+verdict-reason = El servidor ha repetido el registro y no encaja:
+verdict-secret-differs = El secreto del servidor no encaja con el compromiso que mostró.
 
 ## Seguir desde un paso
 

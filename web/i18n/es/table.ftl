@@ -10,15 +10,15 @@ board-loading = Se está preparando el tablero…
 board-failed = No se ha podido cargar el tablero. Mientras tanto, puedes jugar con frases.
 glossary = Qué hacen las piezas
 watching = { $count ->
-        [one] Una persona mira
-       *[other] { $count } personas miran
+        [one] 1 espectador
+       *[other] { $count } espectadores
     }
-viewers = Quién mira
-viewers-none = No mira nadie que haya dado un nombre.
+viewers = Espectadores
+viewers-none = Ningún espectador ha dado su nombre.
 viewers-behind = Ven la partida { $seconds } segundos más tarde.
-viewers-offer-help = Como anfitrión puedes ofrecer el sitio de un bot a quienes miran. El bot sigue jugando hasta que alguien se siente.
-viewers-offer = Ofrecer el sitio de { $name }
-viewers-offered = El sitio está en oferta.
+viewers-offer-help = Puedes ofrecer el asiento de un bot a los espectadores. Los demás deben aceptar; mientras, juega el bot.
+viewers-offer = Ofrecer el asiento de { $name }
+viewers-offered = Asiento ofrecido.
 
 gone-problem = No se puede llegar a la mesa
 gone-title = { $code ->
@@ -37,6 +37,8 @@ closed = La mesa está cerrada
 closed-why = { $code ->
         [host_closed] La ha cerrado quien la abrió. Lo que se jugó queda guardado.
         [rules_changed] Las reglas de este servidor han cambiado y la partida se habría jugado de otra manera, así que no puede seguir. Lo que se jugó queda guardado.
+        [unwatched] Aquí solo jugaban bots y nadie miraba, así que la partida acabó antes de tiempo. Lo que se jugó queda guardado.
+        [too_long] La partida se hizo demasiado larga y acabó antes de tiempo. Lo que se jugó queda guardado.
         [unreadable] Ya no se puede seguir el registro de la partida. Queda guardado para quienes llevan el servidor.
        *[other] { $message }
     }
@@ -67,13 +69,19 @@ seat-bot = { $kind ->
 seat-covered-away = no está, juega un bot
 seat-covered-time-out = sin tiempo, juega un bot
 seat-covered-left = se ha ido, juega un bot
-seat-take-over = Siéntate aquí
-take-over-waits = Has pedido sentarte. Falta que acepte { $names }.
-take-over-asked = { $name } quiere el asiento de { $seat } y verá sus cartas.
+seat-take-over = Ocupar asiento
+take-over-waits = Has pedido el asiento de { $seat }. Falta la respuesta de { $names }.
+take-over-asked = { $name } quiere el asiento de { $seat } y verá sus cartas. ¿Aceptas?
+take-over-seen = { $name } quiere el asiento de { $seat }. Falta la respuesta de { $names }.
 take-over-agree = Aceptar
 take-over-refuse = Rechazar
-seat-take-over-from = Sentarse en el sitio de { $name }
-seat-offered = El sitio de { $name } está libre: quien mira puede sentarse y seguir jugando.
+take-over-cancel = Retirar petición
+take-over-granted = El asiento es tuyo.
+take-over-refused = Te han dicho que no. Puedes mirar.
+take-over-unanswered = Nadie ha respondido. Puedes volver a pedirlo.
+answer-left = Quedan { $left } para responder
+seat-take-over-from = Ocupar el asiento de { $name }
+seat-offered = El asiento de { $name } está libre. Puedes ocuparlo.
 seat-clear = Liberar el asiento de { $name }
 bot = { $kind ->
         [random] Bot: juega al azar
@@ -115,6 +123,7 @@ waits-for-players = { $free ->
         [one] Queda un asiento libre.
        *[other] Quedan { $free } asientos libres.
     }
+waits-behind = Miras con { $seconds } segundos de retraso: puede que la partida ya haya empezado.
 invite = Invitar a más gente
 invite-link = Enlace a esta mesa
 invite-help = Con el enlace, cualquiera puede sentarse o mirar. No hace falta una cuenta.
@@ -278,14 +287,15 @@ lesson-fairness = Esto es una lección. El azar estaba escrito de antemano y los
 
 fairness = ¿Es justo el azar?
 fairness-short = Comprobar el azar
-fairness-help = Antes de que nadie se sentara, el servidor se ató a un secreto con un compromiso. Cada asiento añadió cifras propias. El secreto y las cifras fijan juntos todo lo que sale al azar, así que nadie ha podido elegirlo.
-fairness-commitment = El compromiso del servidor
-fairness-nonce = Lo que añadió { $name }
-fairness-no-nonce = Nada
-fairness-order = Quién añadió, por orden
-fairness-secret = El secreto del servidor
-fairness-secret-later = Se muestra cuando termina la partida.
-fairness-record = Descargar el registro
+fairness-help = Antes de que nadie se sentara, el servidor eligió un secreto y mostró un compromiso. El navegador de cada jugador añadió un número al azar. Juntos deciden cada tirada y cada carta, así que nadie pudo elegirlas.
+fairness-numbers = Ver los números
+fairness-commitment = Compromiso del servidor
+fairness-nonce = Número al azar de { $name }
+fairness-no-nonce = Ninguno
+fairness-order = Orden de los números
+fairness-secret = Secreto del servidor
+fairness-secret-later = Se muestra al acabar la partida.
+fairness-record = Descargar registro
 
 ## El final
 

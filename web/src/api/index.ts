@@ -15,7 +15,7 @@ import type {
   RoomListing,
 } from './types.ts';
 
-export { explain, explainCode, type Problem, type Reply } from './problem.ts';
+export { explain, explainCode, explainName, type Problem, type Reply } from './problem.ts';
 export { ensureSession, rename, renewSession, session } from './session.svelte.ts';
 export type * from './types.ts';
 

@@ -24,6 +24,12 @@ export function explain(problem: Problem): string {
   return explainCode(problem.code, problem.message);
 }
 
+/** Explains why a name was refused. The server has one code for all texts. */
+export function explainName(problem: Problem): string {
+  const isName = problem.kind === 'refused' && problem.code === 'bad_text';
+  return explain(isName ? { ...problem, code: 'bad_name' } : problem);
+}
+
 /** Explains an error code in the user's language, or returns the server's message. */
 export function explainCode(code: string, message: string): string {
   const id = `refusal-${code.replaceAll('_', '-')}`;

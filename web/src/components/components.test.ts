@@ -174,6 +174,13 @@ describe('toasts', () => {
     expect(toasts).toEqual([]);
   });
 
+  it('are not repeated', () => {
+    toast('Not saved', 'bad');
+    toast('Saved.', 'good');
+    toast('Not saved', 'bad');
+    expect(toasts.map(({ text }) => text)).toEqual(['Saved.', 'Not saved']);
+  });
+
   it('are announced', async () => {
     render(Toasts);
     toast('Link copied.');

@@ -30,6 +30,12 @@ export interface BoardProps<View, Fact> {
   keyOf: (offer: Offer) => string;
 }
 
+/** What the options of a new table can depend on. */
+export interface OptionScope {
+  options: Record<string, string>;
+  seats: number;
+}
+
 /** What the pages need to know about a game. */
 export interface GameEntry {
   /** The key in the catalog. */
@@ -38,6 +44,8 @@ export interface GameEntry {
   title?: (options: Record<string, string>) => string | null;
   /** The primer to show for these options. */
   primer?: (options: Record<string, string>) => string;
+  /** Those values of an option that make sense for the other options and the seats; none hides it. By default all do. */
+  valuesFor?: (option: string, values: string[], scope: OptionScope) => string[];
   /** The board. A game without one is played with text only. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- Each board has its own view and event types.
   board?: () => Promise<{ default: Component<any> }>;

@@ -93,6 +93,11 @@ export class Table {
     return this.connection.you?.host ?? false;
   }
 
+  /** Whether the players have refused the user a seat of this match. */
+  get isSeatRefused(): boolean {
+    return this.connection.you?.seat_refused ?? false;
+  }
+
   readonly #castInText: string = $derived.by(() =>
     JSON.stringify({ names: this.seats.map(nameOf), viewer: this.seat } satisfies Cast),
   );

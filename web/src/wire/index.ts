@@ -206,6 +206,8 @@ export type You = {
   host: boolean,
   /** Whether they may chat. */
   may_speak: boolean,
+  /** Whether the players refused them a seat, so that they cannot ask again in this match; omitted if not. */
+  seat_refused?: boolean,
   /** The players whom they have muted. */
   muted: NamedPlayer[],
   /** The players whom they have muted for all, as the host. */
@@ -405,6 +407,8 @@ export type TakeOverInfo = {
   name: string,
   /** Who has yet to agree. */
   waits_for: number[],
+  /** When the request ends unless all have agreed, in milliseconds since 1970. */
+  until_ms: number,
 };
 
 /** The match is about to begin, and waits for nonces. */

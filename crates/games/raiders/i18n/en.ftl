@@ -20,9 +20,9 @@ option-characters-chosen = Chosen in turn
 option-boss-coins = Coins from the Sphinx and the Minotaur
 option-boss-coins-always = Whether they attack or fall
 option-boss-coins-on-attack = Only if they attack
-option-fainting = Fainting with 3 players
-option-fainting-most = Whoever alone has the most wounds
-option-fainting-more-than-half = Whoever has more than half of all wounds
+option-fainting = Who faints with 3 players
+option-fainting-most = The most wounds, without a tie
+option-fainting-more-than-half = More than half of all wounds
 
 ## Decisions
 

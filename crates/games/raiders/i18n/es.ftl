@@ -20,9 +20,9 @@ option-characters-chosen = Elegidos por turno
 option-boss-coins = Monedas de la Esfinge y del Minotauro
 option-boss-coins-always = Tanto si atacan como si caen
 option-boss-coins-on-attack = Solo si atacan
-option-fainting = Desmayarse con 3 jugadores
-option-fainting-most = Quien tenga más heridas en solitario
-option-fainting-more-than-half = Quien tenga más de la mitad de todas las heridas
+option-fainting = Quién se desmaya con 3 jugadores
+option-fainting-most = Más heridas que nadie, sin empate
+option-fainting-more-than-half = Más de la mitad de todas las heridas
 
 ## Decisiones
 

@@ -43,9 +43,9 @@ option-polymorphed-counts = Monsters replaced by Polymorph count for Omnipotence
 option-polymorphed-counts-no = No
 option-polymorphed-counts-yes = Yes
 option-flute = Charming Flute
-option-flute-next = Softens the next card only
-option-flute-all = Softens the rest of the dungeon
-option-flute-next-other = Softens the next card that is not a Goblin
+option-flute-next = Reduces the next card's damage
+option-flute-all = Reduces all later damage
+option-flute-next-other = Reduces the damage of the next card that isn't a Goblin
 option-vorpal-axe = Vorpal Axe
 option-vorpal-axe-one = Defeats one monster
 option-vorpal-axe-type = Defeats the whole type from then on
@@ -200,7 +200,7 @@ event-gained =
        *[other] { $tile-the } adds { $amount } HP: now { $hp }.
     }
 event-next-will-fall = Whatever comes next will fall to { $tile-the } too.
-event-relief-won = { $tile-the } takes { $points } off the damage of the next monster.
+event-relief-won = { $tile-the } now takes { $points } off damage.
 event-ally-helps = The Ally lends a hand: whatever comes next will be ignored.
 event-cube-found-nothing = The Gelatinous Cube finds no tile to dissolve.
 event-coin-started = { $tile-the } is tossed: { $monster-the } is passed by, and so is every even monster until an odd one hits.

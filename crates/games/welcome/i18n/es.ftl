@@ -43,9 +43,9 @@ option-polymorphed-counts = Los monstruos cambiados con Polimorfismo cuentan par
 option-polymorphed-counts-no = No cuentan
 option-polymorphed-counts-yes = Sí cuentan
 option-flute = Flauta encantadora
-option-flute-next = Suaviza solo la carta siguiente
-option-flute-all = Suaviza el resto de la mazmorra
-option-flute-next-other = Suaviza la próxima carta que no sea un Trasgo
+option-flute-next = Reduce el daño de la carta siguiente
+option-flute-all = Reduce todo el daño posterior
+option-flute-next-other = Reduce el daño de la próxima carta que no sea un Trasgo
 option-vorpal-axe = Hacha vorpalina
 option-vorpal-axe-one = Derrota a un monstruo
 option-vorpal-axe-type = Derrota a todo su tipo desde entonces
@@ -200,7 +200,7 @@ event-gained =
        *[other] { $amount } PV más gracias { $tile-to }: ahora { $hp }.
     }
 event-next-will-fall = También caerá lo que venga después, gracias { $tile-to }.
-event-relief-won = { $tile-the } resta { $points } al daño del monstruo siguiente.
+event-relief-won = { $tile-the } resta ahora { $points } al daño.
 event-ally-helps = El Aliado echa una mano: se ignorará lo que venga después.
 event-cube-found-nothing = El Cubo gelatinoso no encuentra ninguna pieza que disolver.
 event-coin-started = Vuela { $tile-the }: se pasa de largo ante { $monster-the }, y ante todo monstruo par hasta que golpee uno impar.

@@ -58,8 +58,12 @@ pub enum RoomError {
     UndoMismatch { problem: &'static str },
     #[error("{problem}")]
     RevealMismatch { problem: &'static str },
-    #[error("{problem}")]
-    TakeOverMismatch { problem: &'static str },
+    #[error("nobody asks you for a seat of this table: the request may have ended")]
+    TakeOverMismatch,
+    #[error("someone else asks for a seat: wait for the answer")]
+    TakeOverPending,
+    #[error("the players have refused: you can watch this match")]
+    TakeOverRefused,
     #[error("others are playing: leave your seat to a bot instead")]
     OthersPlay,
     #[error("the host has muted you at this table")]
@@ -107,7 +111,9 @@ impl RoomError {
             RoomError::NothingToUndo => "nothing_to_undo",
             RoomError::UndoMismatch { .. } => "undo_mismatch",
             RoomError::RevealMismatch { .. } => "reveal_mismatch",
-            RoomError::TakeOverMismatch { .. } => "take_over_mismatch",
+            RoomError::TakeOverMismatch => "take_over_mismatch",
+            RoomError::TakeOverPending => "take_over_pending",
+            RoomError::TakeOverRefused => "take_over_refused",
             RoomError::OthersPlay => "others_play",
             RoomError::MutedByHost => "muted_by_host",
             RoomError::ManyMuted { .. } => "many_muted",

@@ -33,7 +33,7 @@ pub use settings::{Clock, MAX_DELAY_S, Pace, RoomSettings, SeatRequest, Spectato
 
 use crate::error::RoomError;
 use crate::ids::{PlayerId, RoomId};
-use crate::protocol::Cover;
+use crate::protocol::{Cover, TakeOverInfo};
 use crate::room::requests::{TakeOvers, UndoRequest, noticed_by_others};
 use crate::room::seats::{Remembered, Reveals};
 
@@ -168,9 +168,11 @@ impl Room {
             }
             Entry::UndoAnswered { seat, agree } => self.undo_answered(seat, agree),
             Entry::TakeOverAsked { seat, player, name, asks } => {
-                self.take_overs.ask(seat, player, name, asks.into_iter().collect());
+                let (waits_for, until_ms) = (asks.into_iter().collect(), at + self.answer_ms());
+                self.take_overs.ask(TakeOverInfo { seat, player, name, waits_for, until_ms });
             }
             Entry::TakeOverAnswered { seat, agree } => self.take_overs.answer(seat, agree),
+            Entry::TakeOverEnded => self.take_overs.end(),
             Entry::Said { player, name, id, channel, text } => {
                 self.remembered.note(&player, &id);
                 self.chat.say(at, player, name, channel, text);

@@ -2,6 +2,7 @@
 
 mod bot_queue;
 mod bot_runner;
+mod changes;
 mod delayed_view;
 mod message;
 mod relay;

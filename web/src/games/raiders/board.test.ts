@@ -106,7 +106,7 @@ describe('the board', () => {
   it('explains the final count step by step', () => {
     const { view, cast } = show('over');
     const steps = within(screen.getByRole('region', { name: 'The count' })).getAllByRole('listitem');
-    expect(steps[0]?.textContent).toMatch(/First the wounds are compared/);
+    expect(steps[0]?.textContent).toMatch(/First the wounds/);
     expect(steps.at(-1)?.textContent).toContain(cast.names[view.winners[0] ?? 0]);
   });
 });

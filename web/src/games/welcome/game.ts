@@ -2,6 +2,7 @@
 import type { Offer } from '../../wire/index.ts';
 import type { Action, Fact } from '../../wire/welcome.ts';
 import type { GameEntry } from '../board.ts';
+import { valuesFor } from './options.ts';
 import { pace, sound } from './timing.ts';
 
 /** Every action is a button on the board. */
@@ -29,6 +30,7 @@ export const welcome: GameEntry = {
   key: 'welcome',
   primer: ({ set }) => (set === 'back' || set === 'combined' ? 'back' : 'welcome'),
   title: ({ set }) => (set === 'back' ? 'option-set-back' : null),
+  valuesFor,
   showsPlayers: true,
   board: () => import('./Board.svelte'),
   claims,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { EDITIONS } from '../editions.ts';
-import { canBeRated, draftFor, proposalOf, withSeats, type Draft } from './draft.ts';
+import { canBeRated, draftFor, fittingOptions, proposalOf, withSeats, type Draft } from './draft.ts';
 
 const welcome = {
   key: 'welcome',
@@ -27,7 +27,7 @@ describe('a draft', () => {
   });
 
   it('is for people, in the lobby, live and without a clock', () => {
-    expect(proposalOf(draft())).toMatchObject({
+    expect(proposalOf(draft(), welcome)).toMatchObject({
       seats: [{ for: 'person' }, { for: 'person' }, { for: 'person' }, { for: 'person' }],
       listed: true,
       rated: false,
@@ -42,22 +42,32 @@ describe('a draft', () => {
     expect(withSeats(three, 4)).toEqual(['person', 'adventurer', 'person', 'person']);
   });
 
+  it('has only options that make a difference, and the defaults of the others', () => {
+    const keys = (set: string) => fittingOptions(welcome, draft({ options: { set } })).map(({ key }) => key);
+    expect([keys('back'), keys('welcome')]).toEqual([['set', 'flute'], ['set']]);
+    const chosen = (set: string) => proposalOf(draft({ options: { set, flute: 'all' } }), welcome).options;
+    expect([chosen('combined'), chosen('welcome')]).toEqual([
+      { set: 'combined', flute: 'all' },
+      { set: 'welcome', flute: 'next' },
+    ]);
+  });
+
   it('is rated only with people in all seats', () => {
     const withBot = draft({ seats: ['person', 'adventurer'], rated: true });
     expect(canBeRated(withBot)).toBe(false);
-    expect(proposalOf(withBot).rated).toBe(false);
-    expect(proposalOf(draft({ rated: true })).rated).toBe(true);
+    expect(proposalOf(withBot, welcome).rated).toBe(false);
+    expect(proposalOf(draft({ rated: true }), welcome).rated).toBe(true);
   });
 
   it('by turns has days and no clock', () => {
-    expect(proposalOf(draft({ pace: 'turns', clock: 'calm', days: 5 })).pace).toEqual({
+    expect(proposalOf(draft({ pace: 'turns', clock: 'calm', days: 5 }), welcome).pace).toEqual({
       pace: 'turns',
       days: 5,
     });
   });
 
   it('without spectators has no delay', () => {
-    const { spectators } = proposalOf(draft({ spectators: false, delay: 60 }));
+    const { spectators } = proposalOf(draft({ spectators: false, delay: 60 }), welcome);
     expect(spectators).toEqual({ welcome: false, delay_s: 0 });
   });
 });

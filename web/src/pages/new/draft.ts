@@ -1,5 +1,6 @@
 /** The form data of a new table. */
-import type { GameShown, Proposal } from '../../api/index.ts';
+import type { GameShown, OptionShown, Proposal } from '../../api/index.ts';
+import { gameEntry } from '../../games/index.ts';
 import type { SeatRequest, Clock, Pace } from '../../wire/index.ts';
 import type { Edition } from '../editions.ts';
 
@@ -57,6 +58,28 @@ export function draftFor(edition: Edition, game: GameShown): Draft {
   };
 }
 
+/** The options that make a difference at this table, with the values that do. */
+export function fittingOptions(game: GameShown, { options, seats }: Pick<Draft, 'options' | 'seats'>) {
+  const { valuesFor } = gameEntry(game.key);
+  const scope = { options, seats: seats.length };
+  const fitting = (option: OptionShown): OptionShown => ({
+    ...option,
+    values: valuesFor?.(option.key, option.values, scope) ?? option.values,
+  });
+  return game.options.map(fitting).filter(({ values }) => values.length > 1);
+}
+
+/** The options to play by. An option whose chosen value does not fit any more has its default. */
+function settledOptions(game: GameShown, draft: Draft): Record<string, string> {
+  const fitting = fittingOptions(game, draft);
+  const settled = game.options.map(({ key, values, default: usual }) => {
+    const chosen = draft.options[key] ?? '';
+    const fits = fitting.some((option) => option.key === key && option.values.includes(chosen));
+    return [key, fits ? chosen : (usual ?? values[0] ?? '')];
+  });
+  return Object.fromEntries(settled) as Record<string, string>;
+}
+
 /** Changes the number of seats. New seats are for people. */
 export function withSeats(seats: string[], count: number): string[] {
   return Array.from({ length: count }, (_, seat) => seats[seat] ?? PERSON);
@@ -67,10 +90,10 @@ export function canBeRated({ seats }: Draft): boolean {
   return seats.every((seat) => seat === PERSON);
 }
 
-export function proposalOf(draft: Draft): Proposal {
+export function proposalOf(draft: Draft, game: GameShown): Proposal {
   return {
     game: draft.game,
-    options: draft.options,
+    options: settledOptions(game, draft),
     seats: draft.seats.map((seat): SeatRequest =>
       seat === PERSON ? { for: 'person' } : { for: 'bot', bot: seat },
     ),

@@ -13,11 +13,20 @@ const BOT: SeatInfo['holder'] = { kind: 'bot', bot: 'random', name: 'Brasa' };
 const LUIS: SeatInfo['holder'] = { kind: 'person', player: 'luis', name: 'Luis' };
 const SEATS = [seat(LUIS, 'left'), seat(LUIS, 'away'), seat(BOT), seat(BOT, 'left')];
 
-function seen(mine: number | null, isHost = false, changed: { rated?: boolean; delay_s?: number } = {}) {
-  const { rated = false, delay_s = 0 } = changed;
-  const shown = room({ seats: SEATS, stage: { stage: 'playing' } });
+const TAKE_OVER = { seat: 3, player: 'eva', name: 'Eva', waits_for: [1], until_ms: 60_000 };
+
+interface Changed {
+  rated?: boolean;
+  delay_s?: number;
+  take_over?: typeof TAKE_OVER;
+  isSeatRefused?: boolean;
+}
+
+function seen(mine: number | null, isHost = false, changed: Changed = {}) {
+  const { rated = false, delay_s = 0, isSeatRefused = false, take_over } = changed;
+  const shown = room({ seats: SEATS, stage: { stage: 'playing' }, ...(take_over && { take_over }) });
   const settings = { ...shown.settings, rated, spectators: { welcome: true, delay_s } };
-  return { room: { ...shown, settings }, seat: mine, seats: SEATS, isHost };
+  return { room: { ...shown, settings }, seat: mine, seats: SEATS, isHost, isSeatRefused };
 }
 
 const places = [0, 1, 2, 3];
@@ -30,6 +39,11 @@ describe('a spectator', () => {
   it('cannot take one in a rated match, or with a seat already', () => {
     expect(places.some((place) => canSit(seen(null, false, { rated: true }), place))).toBe(false);
     expect(places.some((place) => canSit(seen(1), place))).toBe(false);
+  });
+
+  it('cannot ask while someone asks, or after the players refused', () => {
+    expect(places.some((place) => canSit(seen(null, false, { take_over: TAKE_OVER }), place))).toBe(false);
+    expect(places.some((place) => canSit(seen(null, false, { isSeatRefused: true }), place))).toBe(false);
   });
 
   it('is behind by the delay of the table, and a player is not', () => {

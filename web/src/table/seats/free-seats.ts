@@ -1,12 +1,12 @@
 /** Which seats of a running match a spectator could take. The server decides. */
 import type { Table } from '../table.svelte.ts';
 
-type Seen = Pick<Table, 'room' | 'seat' | 'seats' | 'isHost'>;
+type Seen = Pick<Table, 'room' | 'seat' | 'seats' | 'isHost' | 'isSeatRefused'>;
 
-/** Whether the user can take this seat: its owner has left it, or the host offers it. */
-export function canSit({ room, seat, seats }: Seen, place: number): boolean {
-  const isOpen = room?.stage.stage === 'playing' && !room.settings.rated;
-  return isOpen && seat === null && seats[place]?.covered === 'left';
+/** Whether the user can ask for this seat: its owner has left it, or the host offers it, and nobody else asks. */
+export function canSit({ room, seat, seats, isSeatRefused }: Seen, place: number): boolean {
+  const isOpen = room?.stage.stage === 'playing' && !room.settings.rated && !room.take_over;
+  return isOpen && seat === null && !isSeatRefused && seats[place]?.covered === 'left';
 }
 
 /** Whether the user can offer this seat of a bot to spectators. */

@@ -71,7 +71,7 @@ pub enum Command {
         /// The nonce, in hexadecimal digits.
         nonce: String,
     },
-    /// Gets up before the match begins.
+    /// Gets up before the match begins, or takes back one's request for a seat of the running match.
     Stand,
     /// Puts a bot into a seat before the match begins. For the host.
     SeatBot {

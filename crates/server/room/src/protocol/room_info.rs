@@ -169,6 +169,9 @@ pub struct TakeOverInfo {
     /// Who has yet to agree.
     #[ts(type = "number[]")]
     pub waits_for: SeatSet,
+    /// When the request ends unless all have agreed, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub until_ms: i64,
 }
 
 /// The match is about to begin, and waits for nonces.

@@ -10,6 +10,7 @@ use utoipa::ToSchema;
 use super::room_info::{ChatLine, NamedPlayer, RoomInfo};
 use crate::error::RoomError;
 use crate::ids::{PlayerId, RoomId};
+use crate::room::is_not;
 
 /// A message on a socket, from the server.
 #[derive(Serialize, TS)]
@@ -132,6 +133,10 @@ pub struct You {
     pub host: bool,
     /// Whether they may chat.
     pub may_speak: bool,
+    /// Whether the players refused them a seat, so that they cannot ask again in this match; omitted if not.
+    #[serde(skip_serializing_if = "is_not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub seat_refused: bool,
     /// The players whom they have muted.
     pub muted: Vec<NamedPlayer>,
     /// The players whom they have muted for all, as the host.

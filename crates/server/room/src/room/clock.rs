@@ -5,7 +5,7 @@ use game::{Seat, SeatSet};
 use super::settings::{Clock, Pace};
 
 const SECOND: i64 = 1_000;
-const DAY: i64 = 24 * 3600 * SECOND;
+pub(super) const DAY: i64 = 24 * 3600 * SECOND;
 
 /// The clocks of a room. All times are in milliseconds.
 #[derive(Clone, Debug, PartialEq, Eq)]

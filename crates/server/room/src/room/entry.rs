@@ -96,6 +96,8 @@ pub enum Entry {
         seat: Seat,
         agree: bool,
     },
+    /// The request for a seat ended without an answer: its time ran out, or the spectator no longer wants the seat.
+    TakeOverEnded,
     /// Steps were taken back.
     Undone(Decided),
     Said {

@@ -61,6 +61,7 @@ impl Room {
             seat: observer.seat(),
             host,
             may_speak: player.is_none_or(|player| self.chat.may_speak(player)),
+            seat_refused: player.is_some_and(|player| self.take_overs.has_refused(player)),
             muted: muted.map(|player| self.speaker(player, presence)).collect(),
             muted_by_host: muted_by_host.map(|player| self.speaker(player, presence)).collect(),
         }

@@ -45,11 +45,7 @@ impl Room {
             Command::Sit { seat, nonce, nonce_hash } => {
                 self.plan_sit(player, name, seat, nonce.as_deref(), nonce_hash.as_deref())
             }
-            Command::Stand => {
-                let seat = self.own_seat(player)?;
-                self.gathering()?;
-                Ok(Entry::Freed { seat }.into())
-            }
+            Command::Stand => self.plan_stand(player),
             Command::SeatBot { seat, bot } => self.plan_bot(player, seat, bot),
             Command::ClearSeat { seat } => self.plan_clear(player, seat),
             Command::Begin => self.plan_begin(player),
@@ -131,6 +127,16 @@ impl Room {
         } else {
             Ok(sat.into())
         }
+    }
+
+    /// Leaves a seat before the match, or takes back the request for one.
+    fn plan_stand(&self, player: &PlayerId) -> Result<Plan, RoomError> {
+        if self.asks_for_seat(player) {
+            return Ok(Entry::TakeOverEnded.into());
+        }
+        let seat = self.own_seat(player)?;
+        self.gathering()?;
+        Ok(Entry::Freed { seat }.into())
     }
 
     /// The seat to take: a free one, or one that its owner has left to a bot.

@@ -27,12 +27,21 @@ pub(super) fn noticed_by_others(table: &dyn AnyTable, seat: Seat) -> (Turn, u32,
 pub(super) struct TakeOvers {
     pub(super) request: Option<TakeOverInfo>,
     /// They cannot ask again in this match.
-    pub(super) refused: BTreeSet<PlayerId>,
+    refused: BTreeSet<PlayerId>,
 }
 
 impl TakeOvers {
-    pub(super) fn ask(&mut self, seat: Seat, player: PlayerId, name: String, waits_for: SeatSet) {
-        self.request = Some(TakeOverInfo { seat, player, name, waits_for });
+    pub(super) fn ask(&mut self, request: TakeOverInfo) {
+        self.request = Some(request);
+    }
+
+    /// The time is over, or the newcomer no longer wants the seat.
+    pub(super) fn end(&mut self) {
+        self.request = None;
+    }
+
+    pub(super) fn has_refused(&self, player: &PlayerId) -> bool {
+        self.refused.contains(player)
     }
 
     pub(super) fn answer(&mut self, seat: Seat, agree: bool) {

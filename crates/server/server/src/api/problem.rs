@@ -92,7 +92,9 @@ fn room_status(error: &RoomError) -> StatusCode {
         | RoomError::NothingToUndo
         | RoomError::UndoMismatch { .. }
         | RoomError::ManyMuted { .. }
-        | RoomError::TakeOverMismatch { .. }
+        | RoomError::TakeOverMismatch
+        | RoomError::TakeOverPending
+        | RoomError::TakeOverRefused
         | RoomError::RevealMismatch { .. }
         | RoomError::OthersPlay => StatusCode::CONFLICT,
     }

@@ -5,9 +5,10 @@ use std::sync::Arc;
 use game::{Observer, Seat, SeatSet, Turn};
 use room::RoomError;
 use room::protocol::{ChatLine, Cover, Cursor, NamedPlayer, RoomInfo, ServerMessage, UndoPrice, You};
-use room::{Entry, Presence, Room, Stage, seat_of};
+use room::{Presence, Room, Stage, seat_of};
 use table::{AnyTable, SnapshotMeta};
 
+use super::changes::Changes;
 use super::delayed_view::DelayedView;
 use super::message::{ClientSender, Ending, Visitor};
 use super::write_buffer::{encode, json, write_json};
@@ -30,20 +31,22 @@ struct Subscriber {
     observer: Observer,
     seen: Seen,
     chat: i64,
-    mutes: Mutes,
+    personal: Personal,
 }
 
-/// The fields of [`You`] that mutes change. If they differ, the subscriber gets a new one.
+/// The fields of [`You`] that change while the seat stays. If they differ, the subscriber gets a new one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Mutes {
+struct Personal {
     may_speak: bool,
+    seat_refused: bool,
     muted: usize,
     muted_by_host: usize,
 }
 
-impl Mutes {
-    fn of(you: &You) -> Mutes {
-        Mutes { may_speak: you.may_speak, muted: you.muted.len(), muted_by_host: you.muted_by_host.len() }
+impl Personal {
+    fn of(you: &You) -> Personal {
+        let (muted, muted_by_host) = (you.muted.len(), you.muted_by_host.len());
+        Personal { may_speak: you.may_speak, seat_refused: you.seat_refused, muted, muted_by_host }
     }
 }
 
@@ -69,43 +72,6 @@ pub(super) struct RoomState<'a> {
     pub(super) delayed: Option<&'a DelayedView>,
     pub(super) presence: &'a Presence,
     pub(super) now_ms: i64,
-}
-
-/// What changed since the last broadcast.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Changes {
-    pub(super) in_match: bool,
-    /// The stage, the clocks or an undo request, which room info shows.
-    pub(super) stage_or_clocks: bool,
-    pub(super) room_info: bool,
-    pub(super) chat: bool,
-    pub(super) mutes: bool,
-    /// The delayed view.
-    pub(super) delayed: bool,
-}
-
-impl Changes {
-    pub(super) fn add(&mut self, entry: &Entry) {
-        match entry {
-            Entry::Began(_) | Entry::Decided(_) | Entry::Undone(_) => self.in_match = true,
-            Entry::Said { .. } => self.chat = true,
-            Entry::Muted { .. } | Entry::MutedByHost { .. } => self.mutes = true,
-            // Reminders are private.
-            Entry::Reminded { .. } => {}
-            _ => self.room_info = true,
-        }
-    }
-
-    /// The changes for subscribers without a delay.
-    fn undelayed(self) -> Changes {
-        Changes { room_info: self.room_info || self.stage_or_clocks, ..self }
-    }
-
-    /// The changes for delayed spectators. Nothing may be sent at the time of a decision, because that would reveal
-    /// it.
-    fn for_delayed(self) -> Changes {
-        Changes { in_match: self.delayed, chat: self.delayed, ..self }
-    }
 }
 
 /// An encoded update. It fits all subscribers with the same observer and cursor.
@@ -179,8 +145,8 @@ impl Subscribers {
         chat_after: Option<i64>,
     ) {
         let observer = room.observer(visitor.player.as_ref());
-        let (seen, chat, mutes) = (Seen::default(), chat_after.unwrap_or(0), Mutes::default());
-        self.subscribers.push(Subscriber { visitor, client, observer, seen, chat, mutes });
+        let (seen, chat, personal) = (Seen::default(), chat_after.unwrap_or(0), Personal::default());
+        self.subscribers.push(Subscriber { visitor, client, observer, seen, chat, personal });
     }
 
     /// Sends the welcome to a new subscriber, with the events after the given cursor.
@@ -214,7 +180,7 @@ impl Subscribers {
             reached
                 && (!changes.in_match || subscriber.update(state, &mut encoded))
                 && (!changes.chat || subscriber.send_chat(state))
-                && (!changes.mutes || subscriber.send_you(state))
+                && (!changes.personal || subscriber.send_you(state))
         });
         if !encoded.is_empty() {
             let question = |one: EncodedUpdate| Some((one.observer.seat()?, one.seen.question));
@@ -329,7 +295,7 @@ impl Subscriber {
         let chat = state.unread(self);
         let read = chat.last().map_or(self.chat, |line| line.number);
         let you = state.you(self);
-        self.mutes = Mutes::of(&you);
+        self.personal = Personal::of(&you);
         let message = ServerMessage::Welcome {
             you,
             room: &shown,
@@ -382,9 +348,9 @@ impl Subscriber {
     /// Sends [`You`] if it changed. Other subscribers are not informed.
     fn send_you(&mut self, state: &RoomState<'_>) -> bool {
         let you = state.you(self);
-        let mutes = Mutes::of(&you);
-        let before = std::mem::replace(&mut self.mutes, mutes);
-        before == mutes || self.client.send(json(&ServerMessage::You { you }))
+        let personal = Personal::of(&you);
+        let before = std::mem::replace(&mut self.personal, personal);
+        before == personal || self.client.send(json(&ServerMessage::You { you }))
     }
 
     fn send_chat(&mut self, state: &RoomState<'_>) -> bool {

@@ -33,6 +33,7 @@ pub(super) fn when_to_save(entry: &Entry, room: &Room) -> SaveSummary {
         | Entry::BeginAsked
         | Entry::Revealed { .. }
         | Entry::TakeOverAnswered { .. }
+        | Entry::TakeOverEnded
         | Entry::Resumed => SaveSummary::Never,
         Entry::Opened { .. }
         | Entry::Scripted { .. }

@@ -27,9 +27,10 @@ use self::alarm::Alarm;
 use super::Rooms;
 use super::bot_queue::Priority;
 use super::bot_runner::{BotRunner, decider, priority};
+use super::changes::Changes;
 use super::delayed_view::DelayedView;
 use super::message::{Answer, BotChoice, ClientSender, Ending, RoomMessage, Visitor, WeakRoomHandle};
-use super::subscribers::{Changes, RoomState, Subscribers, refuse_spectator};
+use super::subscribers::{RoomState, Subscribers, refuse_spectator};
 use crate::clock::now_ms;
 use crate::error::ApiError;
 use crate::ratings;
@@ -132,7 +133,8 @@ impl RoomTask {
     /// Closes a room that cannot be played, or restarts its clocks, before the first message is read.
     async fn start(&mut self, closing: Option<Entry>) {
         let pause = (closing.is_none() && self.room.clocks().pauses()).then_some(Entry::Resumed);
-        let entries: Vec<Entry> = closing.into_iter().chain(pause).collect();
+        let entries: Vec<Entry> =
+            closing.into_iter().chain(pause).chain(self.late_request(now_ms())).collect();
         if !entries.is_empty() && self.store_and_apply(entries, None).await.is_err() {
             tracing::warn!(room = %self.room.id(), "the first entries of a room could not be stored; the next opening tries again");
         }

@@ -9,8 +9,8 @@ use table::Prepared;
 use super::RoomTask;
 use crate::clock::now_ms;
 use crate::error::ApiError;
+use crate::rooms::changes::Changes;
 use crate::rooms::message::Ending;
-use crate::rooms::subscribers::Changes;
 use crate::rooms::summary::{self, SaveSummary};
 
 impl RoomTask {
@@ -105,7 +105,7 @@ impl RoomTask {
             }
         }
         let changes =
-            Changes { in_match: true, room_info: true, chat: true, mutes: true, ..Changes::default() };
+            Changes { in_match: true, room_info: true, chat: true, personal: true, ..Changes::default() };
         self.after_change(changes, SaveSummary::Now).await;
         Ok(())
     }

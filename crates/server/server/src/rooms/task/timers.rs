@@ -7,8 +7,8 @@ use room::{Entry, Stage};
 
 use super::{RETRY, RoomTask};
 use crate::clock::now_ms;
+use crate::rooms::changes::Changes;
 use crate::rooms::delayed_view::{CaughtUp, DelayedView};
-use crate::rooms::subscribers::Changes;
 use crate::rooms::summary;
 
 /// How long an empty room stays open after its match. Most players do not return, and the log is there for those who
@@ -33,6 +33,10 @@ impl RoomTask {
             let entered = self.store_and_apply(ran_out, None).await;
             self.log_failure("a seat whose time ran out could not be handed over", entered);
         }
+        if let Some(ended) = self.late_request(now) {
+            let entered = self.store_and_apply(vec![ended], None).await;
+            self.log_failure("a request for a seat could not be ended", entered);
+        }
         if self.unwatched_until().is_some_and(|until| until <= now) {
             let entered = self.store_and_apply(vec![self.room.plan_close_unwatched()], None).await;
             self.log_failure("an unwatched match of bots could not be closed", entered);
@@ -46,6 +50,11 @@ impl RoomTask {
         if self.is_idle() && self.idle_since.elapsed() >= self.open_for() {
             self.leaving = true;
         }
+    }
+
+    /// The end of a request for a seat that was not answered in time.
+    pub(super) fn late_request(&self, now: i64) -> Option<Entry> {
+        self.room.take_over_until().filter(|until| *until <= now).map(|_| Entry::TakeOverEnded)
     }
 
     fn run_out(&self, now: i64) -> SeatSet {
@@ -116,7 +125,8 @@ impl RoomTask {
         let delayed = self.delayed.as_ref().and_then(DelayedView::next_ms);
         let covers = covers.filter(|_| playing);
         let due = covers.chain(self.next_deadline()).chain(self.next_reminder()).chain(delayed);
-        let due = due.chain(self.unwatched_until()).chain(self.room.reveal_until()).min();
+        let due = due.chain(self.unwatched_until()).chain(self.room.reveal_until());
+        let due = due.chain(self.room.take_over_until()).min();
         let due =
             due.map(|at| Instant::now() + Duration::from_millis(u64::try_from(at - now).unwrap_or(0) + 1));
         let due = due.map(|due| self.retry_at.map_or(due, |retry_at| due.max(retry_at)));
