@@ -1,6 +1,7 @@
-//! Embeds the built web app and the commit into the program.
+//! Embeds the built web app and the commit into the program, and prepares static programs.
 
 mod commit;
+mod lookup;
 mod pages;
 
 use std::path::PathBuf;
@@ -11,6 +12,7 @@ fn main() -> ExitCode {
     println!("cargo::rerun-if-changed=build");
     let embedded = root().and_then(|root| {
         commit::embed(&root);
+        lookup::link();
         pages::embed(&root)
     });
     match embedded {

@@ -10,6 +10,7 @@ mod debian;
 mod encrypted;
 mod image;
 mod interrupted;
+mod lookup;
 mod mistakes;
 mod unit;
 
