@@ -29,9 +29,9 @@ use results::{ResultsPrinter, chart_labels};
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
-  antorcha arena welcome --players random,heuristic --games 1000 --seats 2
-  antorcha arena raiders --players random,heuristic --tables lone --json result.json --svg chart.svg
-  antorcha arena welcome --players heuristic,'exec:python3 examples/bot.py' --games 200 --resume run.log
+  antorcha arena welcome --players random,novice --games 1000 --seats 2
+  antorcha arena raiders --players random,novice --tables lone --json result.json --svg chart.svg
+  antorcha arena welcome --players novice,'exec:python3 examples/bot.py' --games 200 --resume run.log
 
 Every deal is played by every kind from every seat, so the number of games is rounded up to whole deals. The same seed gives
 the same results on any number of threads. Ctrl-C ends a run and shows what was played; with --resume it is kept, and the same
