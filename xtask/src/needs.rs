@@ -26,6 +26,7 @@ const PACKAGE_NEEDS: &[Need] = &[
     Need { name: "buildah", package: "buildah", is_installed: || on_path("buildah") },
     Need { name: "Caddy", package: "caddy", is_installed: || on_path("caddy") },
     Need { name: "debootstrap", package: "debootstrap", is_installed: || on_path("debootstrap") },
+    Need { name: "systemd-nspawn", package: "systemd-container", is_installed: || on_path("systemd-nspawn") },
     Need { name: "SQLite", package: "sqlite3", is_installed: || on_path("sqlite3") },
     Need { name: "certificates", package: "ca-certificates", is_installed: has_certificates },
 ];

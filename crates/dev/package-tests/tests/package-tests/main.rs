@@ -12,6 +12,7 @@ mod image;
 mod interrupted;
 mod lookup;
 mod mistakes;
+mod systemd;
 mod unit;
 
 mod compose;
