@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use async_nats::{Client, ConnectOptions, Subject};
+use async_nats::{Client, ConnectOptions, ServerAddr, Subject};
 use futures_util::StreamExt;
+use percent_encoding::percent_decode_str;
 use room::ids::NodeId;
 use tokio::sync::mpsc;
 
@@ -29,8 +30,10 @@ pub struct NatsReply {
 
 impl NatsBus {
     pub(super) async fn connect(url: &str, key: ClusterKey) -> Result<NatsBus, BusError> {
-        let options = ConnectOptions::new().name("antorcha").connection_timeout(TIMEOUT);
-        let client = options.connect(url).await.map_err(|error| unreachable(url, &error.to_string()))?;
+        let address: ServerAddr =
+            url.parse().map_err(|error: std::io::Error| unreachable(url, &error.to_string()))?;
+        let options = credentials(&address).name("antorcha").connection_timeout(TIMEOUT);
+        let client = options.connect(address).await.map_err(|error| unreachable(url, &error.to_string()))?;
         Ok(NatsBus { client, key })
     }
 
@@ -94,6 +97,17 @@ impl NatsReply {
         let (sealed, _) = self.bus.key.seal(&self.request, body);
         // If the sender has stopped waiting, the answer is dropped.
         let _ = self.bus.client.publish(self.subject, sealed.into()).await;
+    }
+}
+
+/// Returns options with the user and password of the address, or with its token. The client ignores them otherwise.
+fn credentials(address: &ServerAddr) -> ConnectOptions {
+    let decoded = |text: &str| percent_decode_str(text).decode_utf8_lossy().into_owned();
+    let options = ConnectOptions::new();
+    match (address.username(), address.password()) {
+        (Some(user), Some(password)) => options.user_and_password(decoded(user), decoded(password)),
+        (Some(token), None) => options.token(decoded(token)),
+        (None, _) => options,
     }
 }
 
