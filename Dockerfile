@@ -5,7 +5,8 @@ FROM node:20.19-bookworm-slim AS node
 
 FROM rust:1.95.0-bookworm AS build
 COPY --from=node /usr/local /usr/local/node
-ENV PATH=$PATH:/usr/local/node/bin
+# The named toolchain is the one of this image, so rustup does not download tools for developers.
+ENV PATH=$PATH:/usr/local/node/bin RUSTUP_TOOLCHAIN=1.95.0
 WORKDIR /source
 COPY . .
 # The commit that `antorcha --version` prints: --build-arg COMMIT=$(git rev-parse --short=12 HEAD)

@@ -48,7 +48,8 @@ fn checked_out(root: &Path) -> Option<String> {
 fn archived(root: &Path) -> Option<String> {
     let text = fs::read_to_string(root.join(ARCHIVED)).ok()?;
     let commit: String = text.trim().chars().take(SHORT).collect();
-    commit.chars().all(|digit| digit.is_ascii_hexdigit()).then_some(commit)
+    let is_commit = !commit.is_empty() && commit.chars().all(|digit| digit.is_ascii_hexdigit());
+    is_commit.then_some(commit)
 }
 
 fn git(root: &Path, arguments: &[&str]) -> Option<String> {

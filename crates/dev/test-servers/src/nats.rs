@@ -18,7 +18,12 @@ pub struct Nats {
 impl Nats {
     /// Starts a server. It needs the Debian package `nats-server`.
     pub fn start() -> Result<Nats, String> {
-        Nats::start_at(SocketAddrV4::new(Ipv4Addr::LOCALHOST, port::free()?), &[])
+        Nats::start_with(&[])
+    }
+
+    /// Starts a server with more arguments.
+    pub fn start_with(more: &[String]) -> Result<Nats, String> {
+        Nats::start_at(SocketAddrV4::new(Ipv4Addr::LOCALHOST, port::free()?), more)
     }
 
     /// Starts a server with this address and more arguments.

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
-use async_nats::{Client, ConnectOptions};
+use async_nats::{Client, ConnectOptions, ServerAddr};
 use futures_util::StreamExt;
+use percent_encoding::percent_decode_str;
 use room::ids::NodeId;
 use tokio::sync::mpsc;
 
@@ -21,8 +22,10 @@ pub struct NatsBus {
 
 impl NatsBus {
     pub(super) async fn connect(url: &str, key: ClusterKey) -> Result<NatsBus, BusError> {
-        let options = ConnectOptions::new().name("antorcha").connection_timeout(TIMEOUT);
-        let client = options.connect(url).await.map_err(|error| unreachable(url, &error.to_string()))?;
+        let address: ServerAddr =
+            url.parse().map_err(|error: std::io::Error| unreachable(url, &error.to_string()))?;
+        let options = credentials(&address).name("antorcha").connection_timeout(TIMEOUT);
+        let client = options.connect(address).await.map_err(|error| unreachable(url, &error.to_string()))?;
         Ok(NatsBus { client, key })
     }
 
@@ -79,6 +82,17 @@ impl NatsBus {
             );
         }
         opened
+    }
+}
+
+/// Returns options with the user and password of the address, or with its token. The client ignores them otherwise.
+fn credentials(address: &ServerAddr) -> ConnectOptions {
+    let decoded = |text: &str| percent_decode_str(text).decode_utf8_lossy().into_owned();
+    let options = ConnectOptions::new();
+    match (address.username(), address.password()) {
+        (Some(user), Some(password)) => options.user_and_password(decoded(user), decoded(password)),
+        (Some(token), None) => options.token(decoded(token)),
+        (None, _) => options,
     }
 }
 

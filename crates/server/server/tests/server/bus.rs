@@ -59,3 +59,25 @@ async fn a_request_is_answered_over_the_bus() {
     let answer = ours.request(&id, b"question".to_vec(), WAIT).await;
     assert_eq!(answer, Ok(b"question answered".to_vec()));
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_address_of_the_bus_can_contain_a_password_or_a_token() {
+    let start = |words: &[&str]| {
+        Nats::start_with(&words.iter().map(|&word| word.to_owned()).collect::<Vec<_>>()).unwrap()
+    };
+    let password = start(&["--user", "antorcha", "--pass", "p@ss/word"]);
+    let token = start(&["--auth", "a-token"]);
+    for (nats, credentials, is_accepted) in [
+        (&password, "antorcha:p%40ss%2Fword@", true),
+        (&password, "antorcha:other@", false),
+        (&password, "", false),
+        (&token, "a-token@", true),
+        (&token, "another@", false),
+    ] {
+        let url = nats.url().replace("nats://", &format!("nats://{credentials}"));
+        let bus = Bus::connect(&url, ClusterKey::parse(&"k".repeat(32)).unwrap()).await;
+        assert_eq!(bus.is_ok(), is_accepted, "{url}");
+        let shown = bus.err().map(|error| error.to_string()).unwrap_or_default();
+        assert!(!shown.contains('@'), "{shown}");
+    }
+}
