@@ -27,7 +27,7 @@ it('a name that is not allowed is refused at once, and does not block the visito
   await ana.visit('/');
   await ana.page.getByLabel(ana.ui('name-label')).fill('vuelta\u202e');
   await press('mouse', ana.button('name-keep'));
-  await ana.page.getByText(ana.ui('refusal-bad-text')).waitFor();
+  await ana.page.getByText(ana.ui('refusal-bad-name')).waitFor();
   await press('mouse', ana.button('shelf-play-name', { name: ana.ui('shelf-welcome') }));
   await ana.table.until('the match has begun', () => ana.table.snapshot !== null);
   await ana.leave();
