@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use client::{ClientError, Guest, RoomSocket};
 use serde::Deserialize;
-use serde_json::json;
 use serde_json::value::RawValue;
+use serde_json::{Value, json};
 use tokio::time::Instant;
 
 use crate::Plan;
@@ -33,6 +33,8 @@ pub(crate) struct Player {
     random_state: u64,
     /// The last question and the answer to send.
     planned: Option<PlannedDecision>,
+    /// The command without an answer. It is sent again after each welcome, as the protocol demands.
+    unanswered: Option<String>,
     decisions: u64,
 }
 
@@ -67,6 +69,7 @@ impl Player {
             first: (plan.first.clamp(0.0, 1.0) * 1_000.0) as usize,
             random_state,
             planned: None,
+            unanswered: None,
             decisions: 0,
         };
         player.await_welcome().await?;
@@ -117,12 +120,15 @@ impl Player {
                 }
                 let over = message.snapshot.as_ref().is_some_and(|snapshot| snapshot.turn.turn == "over");
                 self.planned = message.snapshot.and_then(|snapshot| self.choose(&snapshot));
-                if over && self.seat == 0 {
-                    self.socket.command("again", &json!({ "do": "rematch" })).await?;
+                if message.kind == "welcome" && self.unanswered.is_some() {
+                    self.send_again().await?;
+                } else if over && self.seat == 0 {
+                    self.command(command("again", &json!({ "do": "rematch" }))).await?;
                 }
                 Ok(if message.kind == "update" { Received::Other } else { Received::Welcome })
             }
             "ack" => {
+                self.unanswered = None;
                 if let Some(room) = message.room.filter(|room| room.get() != "null") {
                     self.move_to(room.get().trim_matches('"')).await?;
                 } else if let Some(sent) = self.sent.pop_front() {
@@ -132,6 +138,7 @@ impl Player {
             }
             "room" => self.follow(message.room).await,
             "error" => {
+                self.unanswered = None;
                 self.sent.pop_front();
                 self.recorder.refused(message.code.unwrap_or_default());
                 Ok(Received::Other)
@@ -156,13 +163,27 @@ impl Player {
     async fn move_to(&mut self, room: &str) -> Result<(), ClientError> {
         self.socket = self.guest.open_socket(room).await?;
         self.socket.send_text(r#"{"type":"hello"}"#.to_owned()).await?;
-        self.planned = None;
+        (self.planned, self.unanswered) = (None, None);
         self.sent.clear();
         if self.seat == 0 {
             self.recorder.rematched();
-            self.socket.command("begin", &json!({ "do": "begin" })).await?;
+            // It is sent after the welcome.
+            self.unanswered = Some(command("begin", &json!({ "do": "begin" })));
         }
         Ok(())
+    }
+
+    async fn command(&mut self, text: String) -> Result<(), ClientError> {
+        self.unanswered = Some(text.clone());
+        self.socket.send_text(text).await
+    }
+
+    /// Sends the unanswered command again: it can be lost when a room moves or is on another node.
+    async fn send_again(&mut self) -> Result<(), ClientError> {
+        match self.unanswered.clone() {
+            Some(text) => self.socket.send_text(text).await,
+            None => Ok(()),
+        }
     }
 
     /// Sends the planned decision, unless an earlier one is unanswered.
@@ -181,7 +202,7 @@ impl Player {
         );
         self.recorder.sent(self.room, self.seat);
         self.sent.push_back(Instant::now());
-        self.socket.send_text(text).await
+        self.command(text).await
     }
 }
 
@@ -204,6 +225,10 @@ impl Player {
         self.random_state ^= self.random_state << 17;
         (self.random_state % bound.max(1) as u64) as usize
     }
+}
+
+fn command(id: &str, command: &Value) -> String {
+    json!({ "type": "command", "id": id, "command": command }).to_string()
 }
 
 fn seat_of(you: &RawValue) -> Option<usize> {

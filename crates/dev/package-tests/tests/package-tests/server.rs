@@ -58,7 +58,8 @@ impl Server {
         self.child.try_wait().unwrap().is_some()
     }
 
-    fn log(&self) -> String {
+    /// Returns what it has logged so far.
+    pub(crate) fn log(&self) -> String {
         self.log.try_iter().collect::<Vec<_>>().join("\n")
     }
 }
