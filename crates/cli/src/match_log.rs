@@ -1,15 +1,12 @@
-//! Prints the options, events and result of a match.
+//! Prints the options, log and result of a match.
 
-use game::{Manifest, Message};
+use game::{LineKind, Manifest, Message};
 use i18n::Audience;
-use table::{AnyTable, JsonEvent};
+use table::{AnyTable, JsonEvent, log_lines};
 
 use crate::console::Console;
 use crate::error::CliError;
 use crate::localizer::{Localizer, seats, term};
-
-/// The message of the event that begins a round, in games with rounds. Its sentence is a heading for the events after it.
-const NEW_ROUND: &str = "event-round-began";
 
 /// Whether each sentence names its rule.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -18,7 +15,7 @@ pub(crate) enum Cite {
     Nothing,
 }
 
-/// Prints one sentence per line, and a blank line before each round.
+/// Prints the log lines of these events, and a blank line before each heading.
 pub(crate) fn print_events(
     console: &mut Console,
     localizer: &Localizer,
@@ -26,21 +23,22 @@ pub(crate) fn print_events(
     events: &[JsonEvent],
     cite: Cite,
 ) -> Result<(), CliError> {
-    for event in events {
-        if begins_round(event) {
+    for line in log_lines(events) {
+        if line.kind == LineKind::Heading {
             console.blank_line()?;
         }
-        let sentence = localizer.sentence_for(&event.message, audience);
+        let sentence = localizer.sentence_for(&line.message, audience);
         match cite {
-            Cite::Rules => console.line(&format!("{sentence} ({})", event.rule))?,
+            Cite::Rules => console.line(&format!("{sentence} ({})", line.rule))?,
             Cite::Nothing => console.line(&sentence)?,
         }
     }
     Ok(())
 }
 
-pub(crate) fn begins_round(event: &JsonEvent) -> bool {
-    event.message.id == NEW_ROUND
+/// Whether a round or a turn begins with this event.
+pub(crate) fn begins_chapter(event: &JsonEvent) -> bool {
+    event.lines.iter().any(|line| line.kind == LineKind::Heading)
 }
 
 pub(crate) fn print_result(

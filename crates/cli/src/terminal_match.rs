@@ -20,7 +20,7 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::localizer::{Localizer, audience, seats};
 use crate::match_file::{SaveFile, shell_quoted};
-use crate::match_log::{Cite, begins_round, introduction, print_events, print_options, print_result};
+use crate::match_log::{Cite, begins_chapter, introduction, print_events, print_options, print_result};
 use answer::Answer;
 use menu::Menu;
 
@@ -113,7 +113,7 @@ impl TerminalMatch {
     pub(crate) fn resumed(mut self) -> TerminalMatch {
         let before_this_round = |observer| {
             let events = self.table.events(observer);
-            events.iter().rposition(begins_round).unwrap_or_default()
+            events.iter().rposition(begins_chapter).unwrap_or_default()
         };
         for (&seat, state) in &mut self.person_states {
             state.events_shown = before_this_round(Observer::Seat(seat));
@@ -216,7 +216,7 @@ impl TerminalMatch {
         let state = self.person_states.entry(seat).or_default();
         let events = self.table.events_since(Observer::Seat(seat), state.events_shown);
         state.events_shown += events.len();
-        if events.iter().any(begins_round) {
+        if events.iter().any(begins_chapter) {
             state.table = TableShown::NotThisRound;
         }
         self.public_events_shown = self.table.events(Observer::Public).len();

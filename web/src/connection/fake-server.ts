@@ -59,7 +59,9 @@ export class FakeSocket {
 }
 
 export function event(number: number): Event {
-  return { number, rule: 'W10', fact: {}, message: { id: `event-${String(number)}`, args: {} } };
+  const message = { id: `event-${String(number)}`, args: {} };
+  const lines = [{ line: number, kind: 'line' as const, rule: 'W10', message }];
+  return { number, rule: 'W10', fact: {}, message, line: number, lines };
 }
 
 export function snapshot(...numbers: number[]): Snapshot {

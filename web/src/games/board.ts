@@ -56,6 +56,4 @@ export interface GameEntry {
   /** How many milliseconds the animation of an event takes at normal speed. */
   pace?: (event: Event) => number;
   sound?: (event: Event) => SoundName | null;
-  /** Whether an event starts a new section of the log, such as a round. */
-  opensChapter?: (event: Event) => boolean;
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function event(number: number): GameEvent<string> {
-  return { number, rule: 'W10', fact: 'drew', message: { id: 'event-drew', args: {} } };
+  return { number, rule: 'W10', fact: 'drew', message: { id: 'event-drew', args: {} }, line: number };
 }
 
 function log(...numbers: number[]): GameEvent<string>[] {

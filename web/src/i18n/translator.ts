@@ -82,6 +82,7 @@ export class Translator {
     if ('seat' in arg) return plain(this.#name(arg.seat, cast));
     if ('symbol' in arg) return plain(arg.symbol);
     if ('term' in arg) return this.#term(arg.term);
+    if ('message' in arg) return plain(this.say(arg.message, cast));
     return this.#list(arg.list, cast);
   }
 

@@ -38,7 +38,7 @@ const pass = offer({ action: 'pass' });
 const add = offer({ action: 'add' });
 
 function event(fact: unknown): Event {
-  return { number: 1, rule: 'W25', fact, message: { id: 'event', args: {} } };
+  return { number: 1, rule: 'W25', fact, message: { id: 'event', args: {} }, line: 1 };
 }
 
 /** A table after this many decisions of the user. */

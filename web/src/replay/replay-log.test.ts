@@ -3,10 +3,28 @@ import { describe, expect, it } from 'vitest';
 import type { OutlineStep } from '../api/index.ts';
 import type { Event } from '../wire/index.ts';
 import { replayAddress, parsePosition } from './address.ts';
-import { chapterAt, chaptersOf, logAt, neighbours, sameMoment, replayEvents } from './replay-log.ts';
+import {
+  chapterAt,
+  chaptersOf,
+  logAt,
+  neighbours,
+  replayEvents,
+  replayLines,
+  sameMoment,
+  textsOf,
+} from './replay-log.ts';
 
 function event(number: number, id = `event-${String(number)}`): Event {
-  return { number, rule: 'W01', fact: { event: id }, message: { id, args: {} } };
+  const message = { id, args: {} };
+  const kind = id === 'round-began' ? ('heading' as const) : ('line' as const);
+  const lines = [{ line: number, kind, rule: 'W01', message }];
+  return { number, rule: 'W01', fact: { event: id }, message, line: number, lines };
+}
+
+/** An event that gives the line of an earlier one a new text. */
+function later(number: number, line: number, id: string): Event {
+  const { lines, ...rest } = event(number, id);
+  return { ...rest, line, lines: lines?.map((one) => ({ ...one, line })) };
 }
 
 function step(
@@ -54,8 +72,8 @@ describe('the events of a replay', () => {
   });
 
   it('are split into rounds that can be navigated', () => {
-    const chapters = chaptersOf(replayEvents(STEPS), ({ message }) => message.id === 'round-began');
-    expect(chapters.map(({ step: first, events }) => [first, events.length])).toEqual([
+    const chapters = chaptersOf(replayLines(replayEvents(STEPS)));
+    expect(chapters.map(({ step: first, lines }) => [first, lines.length])).toEqual([
       [0, 4],
       [4, 0],
     ]);
@@ -65,8 +83,32 @@ describe('the events of a replay', () => {
   });
 
   it('have one chapter before the first round', () => {
-    const chapters = chaptersOf(replayEvents([step(1, [event(1)])]), () => false);
-    expect(chapters).toMatchObject([{ opening: null, step: 0 }]);
+    const chapters = chaptersOf(replayLines(replayEvents([step(1, [event(1)])])));
+    expect(chapters).toMatchObject([{ heading: null, step: 0 }]);
+  });
+
+  it('share lines, which have the last text that was not undone', () => {
+    const steps = [
+      step(1, [event(1)]),
+      step(2, [later(2, 1, 'regretted')]),
+      step(4, [event(1)], 1),
+      step(5, [later(2, 1, 'grown'), event(3)], 1),
+    ];
+    const lines = replayLines(replayEvents(steps));
+    expect(lines.map(({ message, steps }) => [message.id, steps])).toEqual([
+      ['grown', [0, 1, 3]],
+      ['event-3', [3]],
+    ]);
+    expect(textsOf(replayEvents(steps).filter((one) => one.step === 3)).map(({ id }) => id)).toEqual([
+      'grown',
+      'event-3',
+    ]);
+  });
+
+  it('tell a step without a line by its events', () => {
+    const silent = { ...event(2, 'picks'), line: 1, lines: undefined };
+    const steps = [step(1, [event(1)]), step(2, [silent])];
+    expect(textsOf(replayEvents(steps).slice(1)).map(({ id }) => id)).toEqual(['picks']);
   });
 });
 

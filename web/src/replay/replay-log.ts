@@ -1,6 +1,6 @@
-/** The events of a match by step, with those that were undone. */
+/** The events and log lines of a match by step, with those that were undone. */
 import type { OutlineStep } from '../api/index.ts';
-import type { Event } from '../wire/index.ts';
+import type { Event, LogLine, Message } from '../wire/index.ts';
 
 export interface ReplayEvent {
   event: Event;
@@ -10,11 +10,21 @@ export interface ReplayEvent {
   isUndone: boolean;
 }
 
-/** Events that belong together, for example those of a round. */
+/** A line of the log with its last text. */
+export interface ReplayLine {
+  number: number;
+  isHeading: boolean;
+  message: Message;
+  /** The steps whose events belong to the line, in order. */
+  steps: number[];
+  isUndone: boolean;
+}
+
+/** A heading and the lines below it. */
 export interface Chapter {
-  /** The event that opened the chapter; null for the events before the first one. */
-  opening: ReplayEvent | null;
-  events: ReplayEvent[];
+  /** Null for the lines before the first heading. */
+  heading: ReplayLine | null;
+  lines: ReplayLine[];
   /** The first step of the chapter. */
   step: number;
 }
@@ -54,14 +64,45 @@ function isSame(event: Event, again: Event | undefined): boolean {
   return again !== undefined && JSON.stringify(event.message) === JSON.stringify(again.message);
 }
 
-/** Splits the events at each one that opens a chapter. */
-export function chaptersOf(all: readonly ReplayEvent[], opens: (event: Event) => boolean): Chapter[] {
+/** Returns the lines in order. Undone lines stay where they were. */
+export function replayLines(all: readonly ReplayEvent[]): ReplayLine[] {
+  const lines: ReplayLine[] = [];
+  const current = new Map<number, ReplayLine>();
+  for (const { event, step, isUndone } of all) {
+    for (const written of event.lines ?? []) {
+      const known = current.get(written.line);
+      if (known === undefined || (known.isUndone && !isUndone)) {
+        const line = newLine(written, step, isUndone);
+        current.set(written.line, line);
+        lines.push(line);
+      } else if (known.isUndone === isUndone) known.message = written.message;
+    }
+    const line = current.get(event.line);
+    if (line && line.steps.at(-1) !== step) line.steps.push(step);
+  }
+  return lines;
+}
+
+function newLine({ line, kind, message }: LogLine, step: number, isUndone: boolean): ReplayLine {
+  return { number: line, isHeading: kind === 'heading', message, steps: [step], isUndone };
+}
+
+/** Returns the texts of the log lines that a step writes, or of its events if it writes none. */
+export function textsOf(events: readonly ReplayEvent[]): Message[] {
+  const written = events.flatMap(({ event }) => event.lines ?? []);
+  const last = new Map(written.map(({ line, message }) => [line, message]));
+  const texts = [...last].sort(([one], [other]) => one - other).map(([, message]) => message);
+  return texts.length > 0 ? texts : events.map(({ event }) => event.message);
+}
+
+/** Splits the lines at each heading. */
+export function chaptersOf(lines: readonly ReplayLine[]): Chapter[] {
   const chapters: Chapter[] = [];
-  for (const event of all) {
-    const { step } = event;
-    if (opens(event.event)) chapters.push({ opening: event, events: [], step });
-    else if (chapters.length === 0) chapters.push({ opening: null, events: [event], step });
-    else chapters.at(-1)?.events.push(event);
+  for (const line of lines) {
+    const step = line.steps[0] ?? 0;
+    if (line.isHeading) chapters.push({ heading: line, lines: [], step });
+    else if (chapters.length === 0) chapters.push({ heading: null, lines: [line], step });
+    else chapters.at(-1)?.lines.push(line);
   }
   return chapters;
 }

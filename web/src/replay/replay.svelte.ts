@@ -13,7 +13,7 @@ import { EventAnimator, speedNow } from '../games/event-animator.svelte.ts';
 import { settings, type Speed } from '../settings/settings.svelte.ts';
 import { play } from '../sound/index.ts';
 import type { Event } from '../wire/index.ts';
-import { say, type Cast } from '../i18n/index.ts';
+import { say, sentence, type Cast } from '../i18n/index.ts';
 import { FrameCache } from './frame-cache.ts';
 import {
   chapterAt,
@@ -22,6 +22,8 @@ import {
   neighbours,
   sameMoment,
   replayEvents,
+  replayLines,
+  textsOf,
   type Chapter,
   type ReplayEvent,
 } from './replay-log.ts';
@@ -182,15 +184,18 @@ export class Replay {
 
   readonly events: ReplayEvent[] = $derived.by(() => replayEvents(this.#steps));
 
-  readonly chapters: Chapter[] = $derived.by(() =>
-    chaptersOf(this.events, (event) => this.gameEntry.opensChapter?.(event) ?? false),
-  );
+  readonly chapters: Chapter[] = $derived.by(() => chaptersOf(replayLines(this.events)));
 
   /** The index of the shown chapter. */
   readonly chapter: number = $derived.by(() => chapterAt(this.chapters, this.#step));
 
   readonly stepEvents: ReplayEvent[] = $derived.by(() =>
     this.events.filter(({ step }) => step === this.#step),
+  );
+
+  /** What the shown step tells, as text. */
+  readonly stepTexts: string[] = $derived.by(() =>
+    textsOf(this.stepEvents).map((message) => sentence(this.game, message, this.cast)),
   );
 
   /** Goes to the next step and animates it. */

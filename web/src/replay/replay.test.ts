@@ -18,7 +18,10 @@ let length: number;
 
 function eventsOf(step: number): ReplayEvent[] {
   const id = step % 10 === 0 ? 'round_began' : 'played';
-  return [{ number: step + 1, rule: 'M01', fact: { event: id }, message: { id, args: {} } }];
+  const [number, message] = [step + 1, { id, args: {} }];
+  const kind = id.includes('round') ? ('heading' as const) : ('line' as const);
+  const lines = [{ line: number, kind, rule: 'M01', message }];
+  return [{ number, rule: 'M01', fact: { event: id }, message, line: number, lines }];
 }
 
 function outlinePage(query: URLSearchParams): OutlinePage {

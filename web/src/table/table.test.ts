@@ -66,7 +66,14 @@ function asked(question: string, ...numbers: number[]): Snapshot {
   return {
     ...snapshot(),
     number: numbers.at(-1) ?? 0,
-    events: numbers.map((number) => ({ number, rule: 'W10', fact: {}, message: passed })),
+    events: numbers.map((number) => ({
+      number,
+      rule: 'W10',
+      fact: {},
+      message: passed,
+      line: number,
+      lines: [{ line: number, kind: 'line' as const, rule: 'W10', message: passed }],
+    })),
     turn: { turn: 'decide', owe: [0], may: [] },
     prompt: { id: 'prompt-bid', args: {} },
     offers: [offer('draw'), offer('pass')],

@@ -4,9 +4,9 @@
 //! fixed seed, so every change of rules, texts or bots shows in it.
 
 use catalog::{Entry, GAMES, SeatedBot, find};
-use game::{Lang, Turn};
+use game::{Lang, LineKind, Turn};
 use i18n::{Audience, MessageBundle};
-use table::{AnyTable, Chance, Config};
+use table::{AnyTable, Chance, Config, log_lines};
 
 use crate::committed::{self, GeneratedFile};
 
@@ -84,16 +84,15 @@ fn played(entry: &Entry, option: Choice, seed: u64) -> Box<dyn AnyTable> {
     table
 }
 
-/// Returns all events as sentences, each with its rule.
+/// Returns the log as sentences, each with its rule.
 fn transcript(table: &dyn AnyTable, lang: Lang) -> String {
     let bundle = MessageBundle::new(lang, &[table.manifest().messages(lang)]).unwrap();
     let audience = Audience { names: table.players().to_vec(), viewer: None };
     let mut text = String::new();
-    for event in table.referee_log() {
-        bundle.try_format(&event.message, &audience).unwrap();
-        let begins_a_round = event.message.id.contains("round-began");
-        text.push_str(if begins_a_round { "\n" } else { "" });
-        text.push_str(&format!("{}  {}\n", event.rule, bundle.format_sentence(&event.message, &audience)));
+    for line in log_lines(&table.referee_log()) {
+        bundle.try_format(&line.message, &audience).unwrap();
+        text.push_str(if line.kind == LineKind::Heading { "\n" } else { "" });
+        text.push_str(&format!("{}  {}\n", line.rule, bundle.format_sentence(&line.message, &audience)));
     }
     text
 }

@@ -113,7 +113,7 @@ struct Collected {
 
 impl Collected {
     fn add(&mut self, message: Message, seats: u8, viewer: Option<Seat>) {
-        let kind = format!("{}{}", message.id, kinds(message.args.iter().map(|(_, arg)| arg), viewer));
+        let kind = format!("{}{}", message.id, kinds(&mut message.args.iter().map(|(_, arg)| arg), viewer));
         let mut terms = BTreeSet::new();
         message.args.iter().for_each(|(_, arg)| collect_terms(arg, &mut terms));
         let (new_kind, new_terms) = (!self.kinds.contains(&kind), !terms.is_subset(&self.terms));
@@ -134,7 +134,7 @@ impl Collected {
 }
 
 /// Describes arguments as far as grammar depends on them: number, person, symbol, length of a list.
-fn kinds<'a>(args: impl Iterator<Item = &'a Arg>, viewer: Option<Seat>) -> String {
+fn kinds<'a>(args: &mut dyn Iterator<Item = &'a Arg>, viewer: Option<Seat>) -> String {
     let kind = |arg: &Arg| match arg {
         Arg::Number(number) => format!(" number {}", (*number).clamp(-1, 2)),
         Arg::Seat(seat) => {
@@ -142,7 +142,12 @@ fn kinds<'a>(args: impl Iterator<Item = &'a Arg>, viewer: Option<Seat>) -> Strin
         }
         Arg::Symbol(symbol) => format!(" symbol {symbol}"),
         Arg::Term(_) => " term".to_owned(),
-        Arg::List(items) => format!(" list {}{}", items.len().min(3), kinds(items.iter().take(3), viewer)),
+        Arg::List(items) => {
+            format!(" list {}{}", items.len().min(3), kinds(&mut items.iter().take(3), viewer))
+        }
+        Arg::Message(message) => {
+            format!(" {}{}", message.id, kinds(&mut message.args.iter().map(|(_, arg)| arg), viewer))
+        }
     };
     args.map(kind).collect()
 }
@@ -153,6 +158,7 @@ fn collect_terms(arg: &Arg, terms: &mut BTreeSet<&'static str>) {
             terms.insert(term);
         }
         Arg::List(items) => items.iter().for_each(|item| collect_terms(item, terms)),
+        Arg::Message(message) => message.args.iter().for_each(|(_, arg)| collect_terms(arg, terms)),
         Arg::Number(_) | Arg::Seat(_) | Arg::Symbol(_) => {}
     }
 }
@@ -208,6 +214,7 @@ impl Listener<'_> {
             for event in self.table.events_since(observer, *seen) {
                 *seen = event.number;
                 self.add(event.message, observer.seat());
+                event.lines.into_iter().for_each(|line| self.add(line.message, observer.seat()));
             }
         }
     }

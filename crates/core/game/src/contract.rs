@@ -11,6 +11,7 @@ use crate::message::{Choice, HasMessage, Message, Scene};
 use crate::seat::{Observer, Seat, SeatSet};
 use crate::setup::{Manifest, Setup, SetupError};
 use crate::sink::Sink;
+use crate::story::Story;
 use crate::turn::Turn;
 
 /// The full state of one match.
@@ -45,6 +46,8 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
     /// Something that happened. The same type serves the full event and its redacted form, so secret parts are
     /// optional.
     type Event: Clone + Eq + Debug + Serialize + DeserializeOwned + HasMessage + Send + Sync;
+    /// Composes the log that players read from the events of one observer.
+    type Story: Story<Self::Event>;
     /// Everything that one observer may know about a position.
     type View: Clone + Eq + Debug + Serialize + DeserializeOwned + Scene + Send + Sync;
     /// Why an action or an outcome was refused.

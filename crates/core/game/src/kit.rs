@@ -31,6 +31,7 @@ mod run;
 mod sealed;
 mod setups;
 mod step;
+mod story;
 mod walk;
 mod worlds;
 

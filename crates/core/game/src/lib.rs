@@ -17,6 +17,7 @@ mod rule;
 mod seat;
 mod setup;
 mod sink;
+mod story;
 mod turn;
 
 pub use best::best;
@@ -28,4 +29,5 @@ pub use rule::{Fires, RuleEntry, RuleId, RuleText};
 pub use seat::{MAX_SEATS, Observer, Seat, SeatSet};
 pub use setup::{Manifest, OptionSpec, Provenance, Setup, SetupError, Since};
 pub use sink::{LoggedEvent, Silent, Sink, Tally};
+pub use story::{Fold, LineKind, LinePerEvent, LogChange, LogLine, Page, Story, StoryReader};
 pub use turn::Turn;

@@ -72,11 +72,19 @@ pub enum Arg {
     Term(&'static str),
     /// Several arguments, joined as the language joins a list.
     List(Vec<Arg>),
+    /// The text of another message, for parts of a sentence with arguments of their own.
+    Message(Message),
 }
 
 impl From<Seat> for Arg {
     fn from(seat: Seat) -> Arg {
         Arg::Seat(seat)
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Arg {
+        Arg::Message(message)
     }
 }
 

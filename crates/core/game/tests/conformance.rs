@@ -209,6 +209,21 @@ fn events_that_depend_on_other_matches_are_caught() {
 }
 
 #[test]
+fn a_story_that_depends_on_other_matches_is_caught() {
+    check(Fault::StoryDependsOnOutside, Law::StoryTellsTheEvents);
+}
+
+#[test]
+fn a_line_numbered_like_a_later_event_is_caught() {
+    check(Fault::StoryWritesAhead, Law::StoryTellsTheEvents);
+}
+
+#[test]
+fn an_event_in_a_line_without_a_text_is_caught() {
+    check(Fault::StorySaysNothing, Law::StoryTellsTheEvents);
+}
+
+#[test]
 fn a_state_that_depends_on_the_sink_is_caught() {
     check(Fault::SinkMatters, Law::SilentPlaysTheSame);
 }

@@ -44,7 +44,7 @@ pub struct Audit {
 }
 
 impl Audit {
-    /// Adds a message and the terms in its arguments.
+    /// Adds a message, and the terms and messages in its arguments.
     pub fn add(&mut self, message: &Message) {
         let message_use = self.used.entry(message.id).or_default();
         message.args.iter().for_each(|(name, arg)| message_use.add_arg(name, arg));
@@ -73,6 +73,7 @@ impl Audit {
                 self.used.entry(id).or_default();
             }
             Arg::List(items) => items.iter().for_each(|item| self.add_terms(item)),
+            Arg::Message(message) => self.add(message),
         }
     }
 

@@ -10,6 +10,7 @@
 //! | a symbol | `$way`, to select by; it is never shown |
 //! | a term | `$card`, the text of that message; `$card-the` for its attribute `.the`, and so on for every attribute |
 //! | a list | `$cards`, joined as the language joins a list; `$cards-count`; `$cards-the`, if every item has `.the` |
+//! | a message | `$part`, the text of that message with its own arguments |
 //!
 //! A seat without a name is called by the message `seat-name` if the sources have one. Its `$number` is counted from 1.
 //!

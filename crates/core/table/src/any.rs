@@ -1,6 +1,10 @@
 //! A table without a type parameter for the game: JSON in, JSON out.
 
-use game::{Choice, Game, HasMessage, Manifest, Message, Observer, RuleId, Scene, Seat, SeatSet, Turn};
+use std::collections::BTreeMap;
+
+use game::{
+    Choice, Game, HasMessage, LogLine, Manifest, Message, Observer, RuleId, Scene, Seat, SeatSet, Turn,
+};
 use serde::Serialize;
 use serde_json::Value;
 
@@ -141,6 +145,18 @@ pub struct JsonEvent {
     #[serde(rename = "fact")]
     pub event: Value,
     pub message: Message,
+    /// The number of the log line that the event belongs to.
+    pub line: usize,
+    /// The log lines that get a new text.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<LogLine>,
+}
+
+/// Returns the log lines of these events with their last texts, in order.
+pub fn log_lines(events: &[JsonEvent]) -> Vec<&LogLine> {
+    let written = events.iter().flat_map(|event| &event.lines);
+    let lines: BTreeMap<usize, &LogLine> = written.map(|line| (line.line, line)).collect();
+    lines.into_values().collect()
 }
 
 impl<G: Game> AnyTable for Table<G> {
@@ -289,13 +305,7 @@ impl<G: Game> AnyTable for Table<G> {
     }
 
     fn referee_log_since(&self, number: usize) -> Vec<JsonEvent> {
-        let events = Table::referee_log(self).iter().zip(1..).skip(number);
-        let observed = |(event, number): (&game::LoggedEvent<G::Event>, usize)| ObservedEvent {
-            number,
-            rule: event.rule,
-            event: event.event.clone(),
-        };
-        events.map(observed).map(json_event).collect()
+        self.log.referee_since(number).into_iter().map(json_event).collect()
     }
 
     fn save(&self) -> Result<String, TableError> {
@@ -335,7 +345,8 @@ impl<G: Game> Table<G> {
 
 fn json_event<E: HasMessage + Serialize>(observed: ObservedEvent<E>) -> JsonEvent {
     let message = observed.event.message();
-    JsonEvent { number: observed.number, rule: observed.rule, event: json(&observed.event), message }
+    let ObservedEvent { number, rule, event, line, lines } = observed;
+    JsonEvent { number, rule, event: json(&event), message, line, lines }
 }
 
 /// Returns a value of the game as JSON.

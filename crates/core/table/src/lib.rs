@@ -33,7 +33,7 @@ mod error;
 mod parse;
 mod snapshot;
 
-pub use any::{AnyTable, JsonEvent, Offer, load_any, open_any, open_any_as};
+pub use any::{AnyTable, JsonEvent, Offer, load_any, log_lines, open_any, open_any_as};
 pub use bot_input::BotInput;
 pub use chance::{Chance, Fairness};
 pub use config::Config;

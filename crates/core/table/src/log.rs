@@ -1,6 +1,6 @@
 //! The event log, and which events each observer may know.
 
-use game::{Game, LoggedEvent, Observer, RuleId};
+use game::{Game, LogLine, LoggedEvent, Observer, RuleId, StoryReader};
 use serde::Serialize;
 
 /// An event as one observer may know it.
@@ -12,34 +12,89 @@ pub struct ObservedEvent<E> {
     pub rule: RuleId,
     #[serde(rename = "fact")]
     pub event: E,
+    /// The number of the log line that the event belongs to.
+    pub line: usize,
+    /// The log lines that get a new text.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub lines: Vec<LogLine>,
 }
+
+/// A story is kept at every so many events, so that it need not be read again from the start.
+const STORY_EVERY: usize = 64;
 
 pub(crate) struct Log<G: Game> {
     events: Vec<LoggedEvent<G::Event>>,
     /// Updated with every event, so that no request has to scan the whole log.
-    observers: Vec<ObserverLog>,
+    observers: Vec<ObserverLog<G>>,
+    referee: StoryMarks<G::Story>,
 }
 
-/// The indices of the events that one observer may know.
-struct ObserverLog {
+/// The events that one observer may know.
+struct ObserverLog<G: Game> {
     observer: Observer,
     indices: Vec<usize>,
+    story: StoryMarks<G::Story>,
+}
+
+/// The story of one observer at its end and at regular earlier points.
+struct StoryMarks<S> {
+    end: StoryReader<S>,
+    /// The story before event 1, 65, 129 and so on.
+    marks: Vec<StoryReader<S>>,
+}
+
+impl<S: Clone + Default> StoryMarks<S> {
+    fn new() -> StoryMarks<S> {
+        StoryMarks { end: StoryReader::default(), marks: Vec::new() }
+    }
+
+    /// Reads an event at the end.
+    fn append<E>(&mut self, event: &LoggedEvent<E>)
+    where
+        S: game::Story<E>,
+    {
+        if self.end.events().is_multiple_of(STORY_EVERY) {
+            self.marks.push(self.end.clone());
+        }
+        self.end.skip(event);
+    }
+
+    /// Returns the story at the last mark that has read at most `events` events.
+    fn near(&self, events: usize) -> StoryReader<S> {
+        if self.end.events() <= events {
+            return self.end.clone();
+        }
+        self.marks.get(events / STORY_EVERY).cloned().unwrap_or_default()
+    }
+
+    /// Forgets marks after `events` events and returns how many events the story has read now.
+    fn rewind(&mut self, events: usize) -> usize {
+        self.end = self.near(events);
+        self.marks.truncate(events.div_ceil(STORY_EVERY));
+        self.end.events()
+    }
 }
 
 impl<G: Game> Log<G> {
     pub(crate) fn new(seats: u8) -> Log<G> {
-        let observers = Observer::all(seats).map(|observer| ObserverLog { observer, indices: Vec::new() });
-        Log { events: Vec::new(), observers: observers.collect() }
+        let observers = Observer::all(seats).map(|observer| ObserverLog {
+            observer,
+            indices: Vec::new(),
+            story: StoryMarks::new(),
+        });
+        Log { events: Vec::new(), observers: observers.collect(), referee: StoryMarks::new() }
     }
 
     pub(crate) fn append(&mut self, events: Vec<LoggedEvent<G::Event>>) {
         for event in events {
             let index = self.events.len();
             for log in &mut self.observers {
-                if G::redact(&event.event, log.observer).is_some() {
+                if let Some(observed) = redacted::<G>(&event, log.observer) {
                     log.indices.push(index);
+                    log.story.append(&observed);
                 }
             }
+            self.referee.append(&event);
             self.events.push(event);
         }
     }
@@ -47,9 +102,16 @@ impl<G: Game> Log<G> {
     /// Removes all but the first `events` events. Later events reuse their numbers.
     pub(crate) fn truncate(&mut self, events: usize) {
         self.events.truncate(events);
+        let kept = &self.events;
         for log in &mut self.observers {
             log.indices.truncate(log.indices.partition_point(|&index| index < events));
+            let read = log.story.rewind(log.indices.len());
+            let unread = log.indices.iter().skip(read).filter_map(|&index| kept.get(index));
+            let observed = unread.filter_map(|event| redacted::<G>(event, log.observer));
+            observed.for_each(|event| log.story.end.skip(&event));
         }
+        let read = self.referee.rewind(kept.len());
+        kept.iter().skip(read).for_each(|event| self.referee.end.skip(event));
     }
 
     pub(crate) fn events(&self) -> &[LoggedEvent<G::Event>] {
@@ -57,27 +119,60 @@ impl<G: Game> Log<G> {
     }
 
     pub(crate) fn last_event_number(&self, observer: Observer) -> usize {
-        self.indices(observer).len()
+        self.of(observer).map_or(0, |log| log.indices.len())
     }
 
     /// Returns whether the observer may know any event after the first `events`.
     pub(crate) fn has_events_after(&self, observer: Observer, events: usize) -> bool {
-        self.indices(observer).last().is_some_and(|&index| index >= events)
+        let last = self.of(observer).and_then(|log| log.indices.last());
+        last.is_some_and(|&index| index >= events)
     }
 
     /// Returns the observer's events after this number.
     pub(crate) fn since(&self, observer: Observer, number: usize) -> Vec<ObservedEvent<G::Event>> {
-        let tail = self.indices(observer).iter().enumerate().skip(number);
-        tail.filter_map(|(earlier, &index)| self.observed(observer, earlier + 1, index)).collect()
+        let Some(log) = self.of(observer) else { return Vec::new() };
+        let story = log.story.near(number);
+        let unread = log.indices.iter().skip(story.events()).filter_map(|&index| self.events.get(index));
+        told(story, number, unread.filter_map(|event| redacted::<G>(event, observer)))
     }
 
-    fn indices(&self, observer: Observer) -> &[usize] {
-        let log = self.observers.iter().find(|log| log.observer == observer);
-        log.map_or(&[], |log| &log.indices)
+    /// Returns all events after this number, with their secrets.
+    pub(crate) fn referee_since(&self, number: usize) -> Vec<ObservedEvent<G::Event>> {
+        let story = self.referee.near(number);
+        let unread = self.events.iter().skip(story.events()).cloned();
+        told(story, number, unread)
     }
 
-    fn observed(&self, observer: Observer, number: usize, index: usize) -> Option<ObservedEvent<G::Event>> {
-        let event = self.events.get(index)?;
-        Some(ObservedEvent { number, rule: event.rule, event: G::redact(&event.event, observer)? })
+    fn of(&self, observer: Observer) -> Option<&ObserverLog<G>> {
+        self.observers.iter().find(|log| log.observer == observer)
     }
+}
+
+fn redacted<G: Game>(event: &LoggedEvent<G::Event>, observer: Observer) -> Option<LoggedEvent<G::Event>> {
+    Some(LoggedEvent { rule: event.rule, event: G::redact(&event.event, observer)? })
+}
+
+/// Reads events with a story and returns those after this number.
+fn told<E, S: game::Story<E>>(
+    mut story: StoryReader<S>,
+    number: usize,
+    events: impl Iterator<Item = LoggedEvent<E>>,
+) -> Vec<ObservedEvent<E>> {
+    let mut told = Vec::new();
+    for event in events {
+        if story.events() < number {
+            story.skip(&event);
+            continue;
+        }
+        let change = story.read(&event);
+        let LoggedEvent { rule, event } = event;
+        told.push(ObservedEvent {
+            number: story.events(),
+            rule,
+            event,
+            line: change.line,
+            lines: change.lines,
+        });
+    }
+    told
 }

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use game::{Choice, Game, HasMessage, Message, Observer, RuleId, Scene, Seat, Turn};
+use game::{Choice, Game, HasMessage, LogLine, Message, Observer, RuleId, Scene, Seat, Turn};
 use serde::ser::Error;
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
@@ -38,7 +38,7 @@ impl Snapshot {
     /// Returns the snapshot as JSON. Its members, in order:
     ///
     /// - `number`: the number of the last event;
-    /// - `events`: the new events, each with number, rule, fact and message;
+    /// - `events`: the new events, each with number, rule, fact, message, line and lines;
     /// - `view`, `turn`;
     /// - `prompt`: the question to the observer, or null;
     /// - `offers`: the legal actions, each with action, message, help, rule and aside;
@@ -160,6 +160,9 @@ struct EventJson<'a, E> {
     #[serde(rename = "fact")]
     event: &'a E,
     message: Message,
+    line: usize,
+    #[serde(skip_serializing_if = "<[LogLine]>::is_empty")]
+    lines: &'a [LogLine],
 }
 
 impl<'a, E: HasMessage> EventJson<'a, E> {
@@ -169,6 +172,8 @@ impl<'a, E: HasMessage> EventJson<'a, E> {
             rule: event.rule,
             event: &event.event,
             message: event.event.message(),
+            line: event.line,
+            lines: &event.lines,
         }
     }
 }

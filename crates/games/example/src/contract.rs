@@ -8,6 +8,7 @@ use crate::event::Event;
 use crate::options::OPTIONS;
 use crate::refusal::Refusal;
 use crate::state::{Example, Phase};
+use crate::story::ExampleStory;
 use crate::view::View;
 
 include!(concat!(env!("OUT_DIR"), "/rules.rs"));
@@ -27,6 +28,7 @@ impl Game for Example {
     type Action = Action;
     type Outcome = Outcome;
     type Event = Event;
+    type Story = ExampleStory;
     type View = View;
     type Refusal = Refusal;
 

@@ -20,6 +20,7 @@ mod refusal;
 mod scene;
 mod setup;
 mod state;
+mod story;
 mod view;
 
 pub use action::{Action, Outcome};

@@ -45,7 +45,6 @@ impl HasMessage for Event {
             Event::CharmDealt { seat, charm: Some(charm) } => {
                 by("event-charm-dealt-known", seat).with("charm", charm)
             }
-            // The terminal starts a new paragraph at this message id.
             Event::TurnBegan { seat } => by("event-round-began", seat),
             Event::TreasureFound { seat, encounter, coins } => {
                 by("event-treasure-found", seat).with("encounter", encounter).with("coins", coins)

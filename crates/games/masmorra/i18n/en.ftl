@@ -777,6 +777,202 @@ event-asks-again =
        *[other] { $who } wants to be asked again.
     }
 
+## Lines of the log
+
+log-player =
+    { $who-is ->
+        [you] you
+       *[other] { $who }
+    }
+log-heroes = { $players }.
+log-hero =
+    { $who-is ->
+        [you] you play { $hero }
+       *[other] { $who } plays { $hero }
+    }
+log-round =
+    { $who-is ->
+        [you] Round { $round }, your turn: { $players }
+       *[other] Round { $round }, { $who }'s turn: { $players }
+    }
+log-turn =
+    { $who-is ->
+        [you] Your turn: { $players }
+       *[other] { $who }'s turn: { $players }
+    }
+log-standing = { $who } ({ $xp } XP, { $life } Life)
+log-standing-down = { $who } ({ $xp } XP, down)
+log-rolled =
+    { $who-is ->
+        [you] You roll { $dice }.
+       *[other] { $who } rolls { $dice }.
+    }
+log-rolled-pet =
+    { $who-is ->
+        [you] You roll { $dice }, and { $symbol } on the pet die.
+       *[other] { $who } rolls { $dice }, and { $symbol } on the pet die.
+    }
+log-rerolled =
+    { $who-is ->
+        [you] You re-roll: { $dice }.
+       *[other] { $who } re-rolls: { $dice }.
+    }
+log-magic =
+    { $who-is ->
+        [you] Your Magic turns { $from } into { $to }.
+       *[other] { $who }'s Magic turns { $from } into { $to }.
+    }
+log-room = { $room-the } ({ $number })
+log-monster = { $monster-the }{ figure-mark }
+log-new-monster = { $monster-a }{ figure-mark }
+log-floor-gold = { $gold } gold
+log-chest-gold = { $gold } gold in a chest
+log-explored =
+    { $who-is ->
+        [you] You explore { $door }: { $finds }.
+       *[other] { $who } explores { $door }: { $finds }.
+    }
+log-moved =
+    { $who-is ->
+        [you] You go to { $rooms }.
+       *[other] { $who } goes to { $rooms }.
+    }
+log-came =
+    { $monsters-count ->
+        [one] { $monsters } spawns in { $room-the } ({ $number }).
+       *[other] { $monsters } spawn in { $room-the } ({ $number }).
+    }
+log-monsters-moved =
+    { $monsters-count ->
+        [one] { $monsters } moves to { $room-the } ({ $number }).
+       *[other] { $monsters } move to { $room-the } ({ $number }).
+    }
+log-stolen =
+    { $who-is ->
+        [you] { $monster-the }{ figure-mark } steals { $symbol-a } from you.
+       *[other] { $monster-the }{ figure-mark } steals { $symbol-a } from { $who }.
+    }
+log-fight =
+    { $who-is ->
+        [you] You fight { $monster-the }{ figure-mark }.
+       *[other] { $who } fights { $monster-the }{ figure-mark }.
+    }
+log-attack =
+    { $who-is ->
+        [you] You attack { $monster-the }{ figure-mark } ({ $symbols }).
+       *[other] { $who } attacks { $monster-the }{ figure-mark } ({ $symbols }).
+    }
+log-beaten =
+    { $who-is ->
+        [you] You beat { $monster-the }{ figure-mark } ({ $symbols }).
+       *[other] { $who } beats { $monster-the }{ figure-mark } ({ $symbols }).
+    }
+log-beaten-freely =
+    { $who-is ->
+        [you] You beat { $monster-the }{ figure-mark }.
+       *[other] { $who } beats { $monster-the }{ figure-mark }.
+    }
+log-withstood =
+    { $who-is ->
+        [you] You fail to beat { $monster-the }{ figure-mark } ({ $symbols }).
+       *[other] { $who } fails to beat { $monster-the }{ figure-mark } ({ $symbols }).
+    }
+log-no-attack =
+    { $who-is ->
+        [you] You don't attack { $monster-the }{ figure-mark }.
+       *[other] { $who } doesn't attack { $monster-the }{ figure-mark }.
+    }
+log-payback = { $monster-the }'s Payback: { $wounds }.
+log-payback-blocked =
+    { $who-is ->
+        [you] { $monster-the }'s Payback { $wounds }: you block { $blocked }.
+       *[other] { $monster-the }'s Payback { $wounds }: { $who } blocks { $blocked }.
+    }
+log-payback-all-blocked =
+    { $who-is ->
+        [you] { $monster-the }'s Payback { $wounds }: you block { $blocked ->
+            [one] it.
+           *[other] all { $blocked }.
+        }
+       *[other] { $monster-the }'s Payback { $wounds }: { $who } blocks { $blocked ->
+            [one] it.
+           *[other] all { $blocked }.
+        }
+    }
+log-payback-hit =
+    { $who-is ->
+        [you] { $monster-the }'s Payback { $wounds }: you take { $taken } ({ $life } Life).
+       *[other] { $monster-the }'s Payback { $wounds }: { $who } takes { $taken } ({ $life } Life).
+    }
+log-payback-blocked-hit =
+    { $who-is ->
+        [you] { $monster-the }'s Payback { $wounds }, blocked { $blocked }: you take { $taken } ({ $life } Life).
+       *[other] { $monster-the }'s Payback { $wounds }, blocked { $blocked }: { $who } takes { $taken } ({ $life } Life).
+    }
+log-wounds =
+    { $wounds ->
+        [one] 1 Wound
+       *[other] { $wounds } Wounds
+    }
+log-life =
+    { $who-is ->
+        [you] you ({ $life } Life)
+       *[other] { $who } ({ $life } Life)
+    }
+log-wounded =
+    { $players-count ->
+        [one] { $who-is ->
+            [you] You take { log-wounds } ({ $life } Life).
+           *[other] { $who } takes { log-wounds } ({ $life } Life).
+        }
+       *[other] { log-wounds } each: { $players }.
+    }
+log-hit =
+    { $who-is ->
+        [you] { $wounds } for you ({ $life } Life)
+       *[other] { $wounds } for { $who } ({ $life } Life)
+    }
+log-hazard = { $cause } Wounds: { $players }.
+log-card-aimed =
+    { $who-is ->
+        [you] { $half ->
+            [orange] You play { $card-orange } on { $target }.
+           *[purple] You play { $card-purple } on { $target }.
+        }
+       *[other] { $half ->
+            [orange] { $who } plays { $card-orange } on { $target }.
+           *[purple] { $who } plays { $card-purple } on { $target }.
+        }
+    }
+log-ability =
+    { $who-is ->
+        [you] You use { $ability }: { $symbols }.
+       *[other] { $who } uses { $ability }: { $symbols }.
+    }
+log-ability-on =
+    { $who-is ->
+        [you] You use { $ability }: { $die } becomes { $symbols }.
+       *[other] { $who } uses { $ability }: { $die } becomes { $symbols }.
+    }
+log-gains =
+    { $who-is ->
+        [you] You gain { $gains }.
+       *[other] { $who } gains { $gains }.
+    }
+log-gain-xp = { $xp } XP ({ $total })
+log-gain-gold = { $gold } gold ({ $total })
+log-gain-bounty = { $gold } gold for unused dice ({ $total })
+log-gain-ability = the ability { $ability }
+log-gain-card = a treasure card
+log-gain-card-known = { $card }
+log-buy-card = a treasure card for 5 gold
+log-buy-card-known = { $card } for 5 gold
+log-healed =
+    { $who-is ->
+        [you] You heal { $healed } ({ $life } Life).
+       *[other] { $who } heals { $healed } ({ $life } Life).
+    }
+
 ## Refusals
 
 refusal-game-over = the game is over: nobody decides any more

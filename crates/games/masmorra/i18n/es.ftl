@@ -785,6 +785,202 @@ event-asks-again =
        *[other] { $who } quiere que se le vuelva a preguntar.
     }
 
+## Líneas del registro
+
+log-player =
+    { $who-is ->
+        [you] tú
+       *[other] { $who }
+    }
+log-heroes = { $players }.
+log-hero =
+    { $who-is ->
+        [you] tú llevas a { $hero }
+       *[other] { $who } lleva a { $hero }
+    }
+log-round =
+    { $who-is ->
+        [you] Ronda { $round }, tu turno: { $players }
+       *[other] Ronda { $round }, turno de { $who }: { $players }
+    }
+log-turn =
+    { $who-is ->
+        [you] Tu turno: { $players }
+       *[other] Turno de { $who }: { $players }
+    }
+log-standing = { $who } ({ $xp } PX, { $life } de Vida)
+log-standing-down = { $who } ({ $xp } PX, en el suelo)
+log-rolled =
+    { $who-is ->
+        [you] Sacas { $dice }.
+       *[other] { $who } saca { $dice }.
+    }
+log-rolled-pet =
+    { $who-is ->
+        [you] Sacas { $dice }, y { $symbol } en el dado de mascota.
+       *[other] { $who } saca { $dice }, y { $symbol } en el dado de mascota.
+    }
+log-rerolled =
+    { $who-is ->
+        [you] Repites: { $dice }.
+       *[other] { $who } repite: { $dice }.
+    }
+log-magic =
+    { $who-is ->
+        [you] Tu Magia cambia { $from } por { $to }.
+       *[other] La Magia de { $who } cambia { $from } por { $to }.
+    }
+log-room = { $room-the } ({ $number })
+log-monster = { $monster-the }{ figure-mark }
+log-new-monster = { $monster-a }{ figure-mark }
+log-floor-gold = { $gold } de oro
+log-chest-gold = { $gold } de oro en un cofre
+log-explored =
+    { $who-is ->
+        [you] Exploras al { $door }: { $finds }.
+       *[other] { $who } explora al { $door }: { $finds }.
+    }
+log-moved =
+    { $who-is ->
+        [you] Vas a { $rooms }.
+       *[other] { $who } va a { $rooms }.
+    }
+log-came =
+    { $monsters-count ->
+        [one] Aparece { $monsters } en { $room-the } ({ $number }).
+       *[other] Aparecen { $monsters } en { $room-the } ({ $number }).
+    }
+log-monsters-moved =
+    { $monsters-count ->
+        [one] { $monsters } pasa a { $room-the } ({ $number }).
+       *[other] { $monsters } pasan a { $room-the } ({ $number }).
+    }
+log-stolen =
+    { $who-is ->
+        [you] { $monster-the }{ figure-mark } te roba { $symbol-a }.
+       *[other] { $monster-the }{ figure-mark } roba { $symbol-a } a { $who }.
+    }
+log-fight =
+    { $who-is ->
+        [you] Combates contra { $monster-the }{ figure-mark }.
+       *[other] { $who } combate contra { $monster-the }{ figure-mark }.
+    }
+log-attack =
+    { $who-is ->
+        [you] Atacas { $monster-to }{ figure-mark } ({ $symbols }).
+       *[other] { $who } ataca { $monster-to }{ figure-mark } ({ $symbols }).
+    }
+log-beaten =
+    { $who-is ->
+        [you] Derrotas { $monster-to }{ figure-mark } ({ $symbols }).
+       *[other] { $who } derrota { $monster-to }{ figure-mark } ({ $symbols }).
+    }
+log-beaten-freely =
+    { $who-is ->
+        [you] Derrotas { $monster-to }{ figure-mark }.
+       *[other] { $who } derrota { $monster-to }{ figure-mark }.
+    }
+log-withstood =
+    { $who-is ->
+        [you] No logras derrotar { $monster-to }{ figure-mark } ({ $symbols }).
+       *[other] { $who } no logra derrotar { $monster-to }{ figure-mark } ({ $symbols }).
+    }
+log-no-attack =
+    { $who-is ->
+        [you] No atacas { $monster-to }{ figure-mark }.
+       *[other] { $who } no ataca { $monster-to }{ figure-mark }.
+    }
+log-payback = Represalia { $monster-of }: { $wounds }.
+log-payback-blocked =
+    { $who-is ->
+        [you] Represalia { $monster-of }, { $wounds }: bloqueas { $blocked }.
+       *[other] Represalia { $monster-of }, { $wounds }: { $who } bloquea { $blocked }.
+    }
+log-payback-all-blocked =
+    { $who-is ->
+        [you] Represalia { $monster-of }, { $wounds }: { $blocked ->
+            [one] la bloqueas.
+           *[other] bloqueas las { $blocked }.
+        }
+       *[other] Represalia { $monster-of }, { $wounds }: { $who } { $blocked ->
+            [one] la bloquea.
+           *[other] bloquea las { $blocked }.
+        }
+    }
+log-payback-hit =
+    { $who-is ->
+        [you] Represalia { $monster-of }, { $wounds }: recibes { $taken } ({ $life } de Vida).
+       *[other] Represalia { $monster-of }, { $wounds }: { $who } recibe { $taken } ({ $life } de Vida).
+    }
+log-payback-blocked-hit =
+    { $who-is ->
+        [you] Represalia { $monster-of }, { $wounds } menos { $blocked }: recibes { $taken } ({ $life } de Vida).
+       *[other] Represalia { $monster-of }, { $wounds } menos { $blocked }: { $who } recibe { $taken } ({ $life } de Vida).
+    }
+log-wounds =
+    { $wounds ->
+        [one] 1 herida
+       *[other] { $wounds } heridas
+    }
+log-life =
+    { $who-is ->
+        [you] tú ({ $life } de Vida)
+       *[other] { $who } ({ $life } de Vida)
+    }
+log-wounded =
+    { $players-count ->
+        [one] { $who-is ->
+            [you] Recibes { log-wounds } ({ $life } de Vida).
+           *[other] { $who } recibe { log-wounds } ({ $life } de Vida).
+        }
+       *[other] { log-wounds } por héroe: { $players }.
+    }
+log-hit =
+    { $who-is ->
+        [you] { $wounds } para ti ({ $life } de Vida)
+       *[other] { $wounds } para { $who } ({ $life } de Vida)
+    }
+log-hazard = { $cause } Heridas: { $players }.
+log-card-aimed =
+    { $who-is ->
+        [you] { $half ->
+            [orange] Juegas { $card-orange } sobre { $target }.
+           *[purple] Juegas { $card-purple } sobre { $target }.
+        }
+       *[other] { $half ->
+            [orange] { $who } juega { $card-orange } sobre { $target }.
+           *[purple] { $who } juega { $card-purple } sobre { $target }.
+        }
+    }
+log-ability =
+    { $who-is ->
+        [you] Usas { $ability }: { $symbols }.
+       *[other] { $who } usa { $ability }: { $symbols }.
+    }
+log-ability-on =
+    { $who-is ->
+        [you] Usas { $ability }: { $die } da { $symbols }.
+       *[other] { $who } usa { $ability }: { $die } da { $symbols }.
+    }
+log-gains =
+    { $who-is ->
+        [you] Ganas { $gains }.
+       *[other] { $who } gana { $gains }.
+    }
+log-gain-xp = { $xp } PX ({ $total })
+log-gain-gold = { $gold } de oro ({ $total })
+log-gain-bounty = { $gold } de oro por los dados sin usar ({ $total })
+log-gain-ability = la habilidad { $ability }
+log-gain-card = una carta de tesoro
+log-gain-card-known = { $card }
+log-buy-card = una carta de tesoro por 5 de oro
+log-buy-card-known = { $card } por 5 de oro
+log-healed =
+    { $who-is ->
+        [you] Curas { $healed } ({ $life } de Vida).
+       *[other] { $who } cura { $healed } ({ $life } de Vida).
+    }
+
 ## Rechazos
 
 refusal-game-over = la partida ha terminado: ya nadie decide

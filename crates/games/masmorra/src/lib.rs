@@ -16,6 +16,7 @@ mod pool;
 mod refusal;
 mod stacks;
 mod state;
+mod story;
 mod task;
 
 // How a game goes on.

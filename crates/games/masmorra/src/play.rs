@@ -9,6 +9,7 @@ use crate::options::OPTIONS;
 use crate::pool::{roll_for_ticket, roll_tickets, weighted_rolls};
 use crate::refusal::Refusal;
 use crate::state::Masmorra;
+use crate::story::MasmorraStory;
 use crate::task::Task;
 use crate::view::View;
 
@@ -30,6 +31,7 @@ impl Game for Masmorra {
     type Outcome = Outcome;
     type Event = Event;
     type View = View;
+    type Story = MasmorraStory;
     type Refusal = Refusal;
 
     fn manifest() -> &'static Manifest {

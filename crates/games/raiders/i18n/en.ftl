@@ -303,6 +303,126 @@ event-won-shared =
        *[other] { $wounds } wounds each!
     }
 
+## Lines of the log
+
+log-player =
+    { $who-is ->
+        [you] you
+       *[other] { $who }
+    }
+log-total =
+    { $who-is ->
+        [you] you ({ $total })
+       *[other] { $who } ({ $total })
+    }
+log-characters = { $players }.
+log-character =
+    { $who-is ->
+        [you] you are { $character-the }
+       *[other] { $who } is { $character-the }
+    }
+log-level = Level { $number } of 5: { $players }
+log-standing = { $who } ({ log-coins }, { log-wounds })
+log-coins =
+    { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+log-wounds =
+    { $wounds ->
+        [one] 1 wound
+       *[other] { $wounds } wounds
+    }
+log-rooms = Ahead: { $rooms }.
+log-dark-room = dark room
+log-dark-room-known = dark room: { $room }
+log-entered = Room { $place }: { $room-met }.
+log-entered-first =
+    { $who-is ->
+        [you] Room { $place }: { $room-met }. You play first.
+       *[other] Room { $place }: { $room-met }. { $who } plays first.
+    }
+log-seen-rooms = You see { $rooms }.
+log-seen-room = { $room-a } in room { $place }
+log-chosen = Ready: { $players }.
+log-cards = { $cards }.
+log-cards-again = After the crystal ball: { $cards }.
+log-card =
+    { $who-is ->
+        [you] you { $card }
+       *[other] { $who } { $card }
+    }
+log-item-card =
+    { $who-is ->
+        [you] you { $card } ({ $value })
+       *[other] { $who } { $card } ({ $value })
+    }
+log-big-chest =
+    { $players-count ->
+        [one] { $who-is ->
+            [you] You play highest: +{ log-coins } ({ $total }).
+           *[other] { $who } plays highest: +{ log-coins } ({ $total }).
+        }
+       *[other] Tie for highest, +{ log-coins } each: { $players }.
+    }
+log-small-chest =
+    { $players-count ->
+        [one] { $who-is ->
+            [you] You play second highest: +{ log-coins } ({ $total }).
+           *[other] { $who } plays second highest: +{ log-coins } ({ $total }).
+        }
+       *[other] Tie for second highest, +{ log-coins } each: { $players }.
+    }
+log-coins-got =
+    { $players-count ->
+        [one] { $who-is ->
+            [you] You gain { log-coins } ({ $total }).
+           *[other] { $who } gains { log-coins } ({ $total }).
+        }
+       *[other] +{ log-coins } each: { $players }.
+    }
+log-coins-lost =
+    { $players-count ->
+        [one] { $who-is ->
+            [you] You lose { log-coins } ({ $total } left).
+           *[other] { $who } loses { log-coins } ({ $total } left).
+        }
+       *[other] −{ log-coins } each: { $players }.
+    }
+log-wounded =
+    { $players-count ->
+        [one] { $who-is ->
+            [you] You take { log-wounds } ({ $total }).
+           *[other] { $who } takes { log-wounds } ({ $total }).
+        }
+       *[other] +{ log-wounds } each: { $players }.
+    }
+log-healed =
+    { $players-count ->
+        [one] { $who-is ->
+            [you] You drink a potion and heal { log-wounds } ({ $total } left).
+           *[other] { $who } drinks a potion and heals { log-wounds } ({ $total } left).
+        }
+       *[other] Potions, −{ log-wounds } each: { $players }.
+    }
+log-item-got =
+    { $players-count ->
+        [one] { $who-is ->
+            [you] You get { $item-a }.
+           *[other] { $who } gets { $item-a }.
+        }
+       *[other] { $item-a } each: { $players }.
+    }
+log-escaped =
+    { $players-count ->
+        [one] { $who-is ->
+            [you] { $item-the } lets you escape.
+           *[other] { $item-the } lets { $who } escape.
+        }
+       *[other] { $item-the } lets them escape: { $players }.
+    }
+log-counts-as-one = Against the Golem a 5 counts as 1: { $players }.
+
 ## How things stand
 
 scene-level = Level { $number } of 5.

@@ -303,6 +303,126 @@ event-won-shared =
        *[other] { $wounds } heridas!
     }
 
+## Líneas del registro
+
+log-player =
+    { $who-is ->
+        [you] tú
+       *[other] { $who }
+    }
+log-total =
+    { $who-is ->
+        [you] tú ({ $total })
+       *[other] { $who } ({ $total })
+    }
+log-characters = { $players }.
+log-character =
+    { $who-is ->
+        [you] tú eres { $character-the }
+       *[other] { $who } es { $character-the }
+    }
+log-level = Nivel { $number } de 5: { $players }
+log-standing = { $who } ({ log-coins }, { log-wounds })
+log-coins =
+    { $coins ->
+        [one] 1 moneda
+       *[other] { $coins } monedas
+    }
+log-wounds =
+    { $wounds ->
+        [one] 1 herida
+       *[other] { $wounds } heridas
+    }
+log-rooms = Por delante: { $rooms }.
+log-dark-room = habitación a oscuras
+log-dark-room-known = habitación a oscuras: { $room }
+log-entered = Habitación { $place }: { $room-met }.
+log-entered-first =
+    { $who-is ->
+        [you] Habitación { $place }: { $room-met }. Empiezas tú.
+       *[other] Habitación { $place }: { $room-met }. Empieza { $who }.
+    }
+log-seen-rooms = Ves { $rooms }.
+log-seen-room = { $room-a } en la habitación { $place }
+log-chosen = Carta elegida: { $players }.
+log-cards = { $cards }.
+log-cards-again = Tras la bola de cristal: { $cards }.
+log-card =
+    { $who-is ->
+        [you] tú { $card }
+       *[other] { $who } { $card }
+    }
+log-item-card =
+    { $who-is ->
+        [you] tú { $card } ({ $value })
+       *[other] { $who } { $card } ({ $value })
+    }
+log-big-chest =
+    { $players-count ->
+        [one] { $who-is ->
+            [you] Juegas la carta más alta: +{ log-coins } ({ $total }).
+           *[other] { $who } juega la carta más alta: +{ log-coins } ({ $total }).
+        }
+       *[other] Empate en la más alta, +{ log-coins } por jugador: { $players }.
+    }
+log-small-chest =
+    { $players-count ->
+        [one] { $who-is ->
+            [you] Juegas la segunda más alta: +{ log-coins } ({ $total }).
+           *[other] { $who } juega la segunda más alta: +{ log-coins } ({ $total }).
+        }
+       *[other] Empate en la segunda más alta, +{ log-coins } por jugador: { $players }.
+    }
+log-coins-got =
+    { $players-count ->
+        [one] { $who-is ->
+            [you] Ganas { log-coins } ({ $total }).
+           *[other] { $who } gana { log-coins } ({ $total }).
+        }
+       *[other] +{ log-coins } por jugador: { $players }.
+    }
+log-coins-lost =
+    { $players-count ->
+        [one] { $who-is ->
+            [you] Pierdes { log-coins } (quedan { $total }).
+           *[other] { $who } pierde { log-coins } (quedan { $total }).
+        }
+       *[other] −{ log-coins } por jugador: { $players }.
+    }
+log-wounded =
+    { $players-count ->
+        [one] { $who-is ->
+            [you] Recibes { log-wounds } ({ $total }).
+           *[other] { $who } recibe { log-wounds } ({ $total }).
+        }
+       *[other] +{ log-wounds } por jugador: { $players }.
+    }
+log-healed =
+    { $players-count ->
+        [one] { $who-is ->
+            [you] Bebes una poción y curas { log-wounds } (quedan { $total }).
+           *[other] { $who } bebe una poción y cura { log-wounds } (quedan { $total }).
+        }
+       *[other] Pociones, −{ log-wounds } por jugador: { $players }.
+    }
+log-item-got =
+    { $players-count ->
+        [one] { $who-is ->
+            [you] Consigues { $item-a }.
+           *[other] { $who } consigue { $item-a }.
+        }
+       *[other] { $item-a } por jugador: { $players }.
+    }
+log-escaped =
+    { $players-count ->
+        [one] { $who-is ->
+            [you] Escapas gracias a { $item-the }.
+           *[other] { $who } escapa gracias a { $item-the }.
+        }
+       *[other] Escapan gracias a { $item-the }: { $players }.
+    }
+log-counts-as-one = Contra el Gólem, un 5 cuenta como 1: { $players }.
+
 ## Cómo está la mesa
 
 scene-level = Nivel { $number } de 5.

@@ -22,6 +22,7 @@ mod rooms;
 mod scene;
 mod setup;
 mod state;
+mod story;
 mod view;
 
 pub use action::{Action, Outcome};

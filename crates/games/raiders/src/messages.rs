@@ -75,7 +75,6 @@ impl HasMessage for Event {
                 by("event-character-got", seat).with("character", character)
             }
             Event::MapGot { seat } => by("event-map-got", seat),
-            // The terminal starts a new heading at this message, in every game.
             Event::LevelBegan { number, .. } => Message::new("event-round-began").with("number", number),
             Event::RoomLaid { place, face, chamber } => laid(place, face, chamber),
             Event::Entered { place, chamber } => at("event-entered", place, chamber),
@@ -101,7 +100,7 @@ impl HasMessage for Event {
 }
 
 /// A message about a player.
-fn by(id: &'static str, seat: Seat) -> Message {
+pub(crate) fn by(id: &'static str, seat: Seat) -> Message {
     Message::new(id).with("who", seat)
 }
 

@@ -12,6 +12,7 @@ use crate::messages::play_help;
 use crate::options::{Mode, OPTIONS};
 use crate::refusal::Refusal;
 use crate::state::{Phase, Raiders};
+use crate::story::RaidersStory;
 use crate::view::View;
 
 include!(concat!(env!("OUT_DIR"), "/rules.rs"));
@@ -32,6 +33,7 @@ impl Game for Raiders {
     type Outcome = Outcome;
     type Event = Event;
     type View = View;
+    type Story = RaidersStory;
     type Refusal = Refusal;
 
     fn manifest() -> &'static Manifest {

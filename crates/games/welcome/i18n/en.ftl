@@ -269,6 +269,96 @@ event-won =
        *[other] { $who } wins the game!
     }
 
+## Lines of the log
+
+log-player =
+    { $who-is ->
+        [you] you
+       *[other] { $who }
+    }
+log-round =
+    { $who-is ->
+        [you] Round { $round }: { $adventurer-the }. You start.
+       *[other] Round { $round }: { $adventurer-the }. { $who } starts.
+    }
+log-round-standings =
+    { $who-is ->
+        [you] Round { $round }: { $adventurer-the }. You start. { $players }.
+       *[other] Round { $round }: { $adventurer-the }. { $who } starts. { $players }.
+    }
+log-successes =
+    { $successes ->
+        [one] { $who } 1 success
+       *[other] { $who } { $successes } successes
+    }
+log-failure = { $who } 1 failure
+log-successes-and-failure =
+    { $successes ->
+        [one] { $who } 1 success and 1 failure
+       *[other] { $who } { $successes } successes and 1 failure
+    }
+log-out = { $who } out
+log-added =
+    { $who-is ->
+        [you] You add a card: { $cards } in the dungeon.
+       *[other] { $who } adds a card: { $cards } in the dungeon.
+    }
+log-added-known =
+    { $who-is ->
+        [you] You add { $monster-the }: { $cards } in the dungeon.
+       *[other] { $who } adds { $monster-the }: { $cards } in the dungeon.
+    }
+log-forced-pass =
+    { $players-count ->
+        [one] { $who-is ->
+            [you] The deck is empty: you pass.
+           *[other] The deck is empty: { $who } passes.
+        }
+       *[other] The deck is empty: { $players } pass.
+    }
+log-entered =
+    { $who-is ->
+        [you] You enter the dungeon with { $hp } HP. { $cards ->
+            [0] It's empty.
+            [one] 1 monster waits.
+           *[other] { $cards } monsters wait.
+        }
+       *[other] { $who } enters the dungeon with { $hp } HP. { $cards ->
+            [0] It's empty.
+            [one] 1 monster waits.
+           *[other] { $cards } monsters wait.
+        }
+    }
+log-met =
+    { $has ->
+        [strength] { $as ->
+            [disguised] { $monster }, here { $kind-a } ({ $strength })
+           *[plain] { $monster } ({ $strength })
+        }
+       *[nothing] { $monster }
+    }
+log-revealed = { $position }. { log-met }.
+log-replaced = { $position }. In its place: { log-met }.
+log-defeated = { $position }. { log-met }: defeated by { $tiles-the }.
+log-fell-with-last = { $position }. { log-met }: falls too, thanks to { $tile-the }.
+log-ignored = { $position }. { log-met }: ignored, thanks to the Ally.
+log-hurt =
+    { $hp ->
+        [0] { $position }. { log-met } hits for { $damage }. No HP left.
+       *[other] { $position }. { log-met } hits for { $damage }. { $hp } HP left.
+    }
+log-hurt-blocked =
+    { $hp ->
+        [0] { $position }. { log-met } hits for { $damage }: { $tiles-the } blocks { $blocked }. No HP left.
+       *[other] { $position }. { log-met } hits for { $damage }: { $tiles-the } blocks { $blocked }. { $hp } HP left.
+    }
+log-asides = Set aside: { $cards }.
+log-aside =
+    { $who-is ->
+        [you] { $monster } under { $tile-the } by you
+       *[other] { $monster } under { $tile-the } by { $who }
+    }
+
 ## How things stand
 
 scene-round =

@@ -274,6 +274,96 @@ event-won =
        *[other] ¡{ $who } gana la partida!
     }
 
+## Líneas del registro
+
+log-player =
+    { $who-is ->
+        [you] tú
+       *[other] { $who }
+    }
+log-round =
+    { $who-is ->
+        [you] Ronda { $round }: { $adventurer-the }. Empiezas tú.
+       *[other] Ronda { $round }: { $adventurer-the }. Empieza { $who }.
+    }
+log-round-standings =
+    { $who-is ->
+        [you] Ronda { $round }: { $adventurer-the }. Empiezas tú. { $players }.
+       *[other] Ronda { $round }: { $adventurer-the }. Empieza { $who }. { $players }.
+    }
+log-successes =
+    { $successes ->
+        [one] { $who } 1 éxito
+       *[other] { $who } { $successes } éxitos
+    }
+log-failure = { $who } 1 fracaso
+log-successes-and-failure =
+    { $successes ->
+        [one] { $who } 1 éxito y 1 fracaso
+       *[other] { $who } { $successes } éxitos y 1 fracaso
+    }
+log-out = { $who } fuera
+log-added =
+    { $who-is ->
+        [you] Añades una carta: { $cards } en la mazmorra.
+       *[other] { $who } añade una carta: { $cards } en la mazmorra.
+    }
+log-added-known =
+    { $who-is ->
+        [you] Añades { $monster-the }: { $cards } en la mazmorra.
+       *[other] { $who } añade { $monster-the }: { $cards } en la mazmorra.
+    }
+log-forced-pass =
+    { $players-count ->
+        [one] { $who-is ->
+            [you] El mazo está vacío: pasas.
+           *[other] El mazo está vacío: pasa { $who }.
+        }
+       *[other] El mazo está vacío: pasan { $players }.
+    }
+log-entered =
+    { $who-is ->
+        [you] Entras en la mazmorra con { $hp } PV. { $cards ->
+            [0] Está vacía.
+            [one] Te espera 1 monstruo.
+           *[other] Te esperan { $cards } monstruos.
+        }
+       *[other] { $who } entra en la mazmorra con { $hp } PV. { $cards ->
+            [0] Está vacía.
+            [one] Espera 1 monstruo.
+           *[other] Esperan { $cards } monstruos.
+        }
+    }
+log-met =
+    { $has ->
+        [strength] { $as ->
+            [disguised] { $monster }, aquí { $kind-a } ({ $strength })
+           *[plain] { $monster } ({ $strength })
+        }
+       *[nothing] { $monster }
+    }
+log-revealed = { $position }. { log-met }.
+log-replaced = { $position }. En su lugar: { log-met }.
+log-defeated = { $position }. { log-met }: cae ante { $tiles-the }.
+log-fell-with-last = { $position }. { log-met }: cae también gracias { $tile-to }.
+log-ignored = { $position }. { log-met }: no hace nada, gracias al Aliado.
+log-hurt =
+    { $hp ->
+        [0] { $position }. { log-met } golpea por { $damage }. No quedan PV.
+       *[other] { $position }. { log-met } golpea por { $damage }. Quedan { $hp } PV.
+    }
+log-hurt-blocked =
+    { $hp ->
+        [0] { $position }. { log-met } golpea por { $damage }: { $tiles-the } bloquea { $blocked }. No quedan PV.
+       *[other] { $position }. { log-met } golpea por { $damage }: { $tiles-the } bloquea { $blocked }. Quedan { $hp } PV.
+    }
+log-asides = Cartas apartadas: { $cards }.
+log-aside =
+    { $who-is ->
+        [you] { $monster } bajo { $tile-the } (tú)
+       *[other] { $monster } bajo { $tile-the } ({ $who })
+    }
+
 ## Cómo está la mesa
 
 scene-round =

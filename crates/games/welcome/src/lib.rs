@@ -25,6 +25,7 @@ mod rule_ids;
 mod run;
 mod scene;
 mod state;
+mod story;
 mod toll;
 mod view;
 

@@ -130,7 +130,7 @@ impl HasMessage for Event {
 }
 
 /// A message about a player.
-fn by(id: &'static str, seat: Seat) -> Message {
+pub(crate) fn by(id: &'static str, seat: Seat) -> Message {
     Message::new(id).with("who", seat)
 }
 

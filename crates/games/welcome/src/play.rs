@@ -10,6 +10,7 @@ use crate::options::OPTIONS;
 use crate::refusal::Refusal;
 use crate::rule_ids::W13;
 use crate::state::{Phase, Welcome};
+use crate::story::WelcomeStory;
 use crate::view::View;
 
 include!(concat!(env!("OUT_DIR"), "/rules.rs"));
@@ -30,6 +31,7 @@ impl Game for Welcome {
     type Outcome = Outcome;
     type Event = Event;
     type View = View;
+    type Story = WelcomeStory;
     type Refusal = Refusal;
 
     fn manifest() -> &'static Manifest {

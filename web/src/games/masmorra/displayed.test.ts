@@ -29,7 +29,7 @@ const START: View = { ...SNAPSHOTS.before_roll.view, active: 1, fight: null };
 const FOE: Figure = { id: 5, being: { foe: 'ghoul' } };
 
 function gameEvent(fact: Fact, at: number): GameEvent<Fact> {
-  return { number: at + 1, rule: 'M60', fact, message: { id: 'x', args: {} } };
+  return { number: at + 1, rule: 'M60', fact, message: { id: 'x', args: {} }, line: at + 1 };
 }
 
 /** Renders a panel for a spectator. Each event takes time. */

@@ -19,5 +19,4 @@ export const masmorra: GameEntry = {
   claims,
   pace,
   sound,
-  opensChapter: ({ fact }) => (fact as Fact).event === 'round_began',
 };

@@ -137,7 +137,7 @@ describe('an animation', () => {
   });
 
   function gameEvent(fact: Fact, number: number): GameEvent<Fact> {
-    return { number, rule: 'R11', fact, message: { id: 'event-nobody-rewarded', args: {} } };
+    return { number, rule: 'R11', fact, message: { id: 'event-nobody-rewarded', args: {} }, line: number };
   }
 
   function ownSentence(): string {

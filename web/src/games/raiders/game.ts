@@ -15,5 +15,4 @@ export const raiders: GameEntry = {
   claims: ({ action }) => ON_BOARD.includes((action as Action).action),
   pace: createPace(),
   sound,
-  opensChapter: ({ fact }) => (fact as { event?: string }).event === 'level_began',
 };

@@ -36,5 +36,4 @@ export const welcome: GameEntry = {
   claims,
   pace,
   sound,
-  opensChapter: ({ fact }) => (fact as Fact).event === 'round_began',
 };

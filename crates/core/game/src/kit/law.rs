@@ -27,6 +27,7 @@ pub enum Law {
     RulesAreKnown,
     SealedStaysSealed,
     EventsAreInView,
+    StoryTellsTheEvents,
     SameTurn,
     SameView,
     SameChoices,
@@ -68,6 +69,9 @@ impl Law {
             }
             Law::EventsAreInView => {
                 "what an event tells an observer about the position is also in the observer's view"
+            }
+            Law::StoryTellsTheEvents => {
+                "log lines depend only on the observer's events, and every event belongs to a line with a text"
             }
             Law::SameTurn => "the turn is the same in all states that an observer cannot tell apart",
             Law::SameView => "the view is the same in all states that an observer cannot tell apart",

@@ -10,6 +10,7 @@ use crate::rule::RuleId;
 use crate::seat::Observer;
 use crate::setup::Setup;
 use crate::sink::{LoggedEvent, Silent, Sink};
+use crate::story::{LogChange, StoryReader};
 use crate::turn::Turn;
 
 use super::Kit;
@@ -139,12 +140,15 @@ impl<E> Sink<E> for Recorder<E> {
     }
 }
 
-/// Returns the redacted events as JSON. An event that the observer must not notice leaves no gap.
+/// Returns the redacted events and their log lines as JSON. An event that the observer must not notice leaves no gap.
 pub(super) fn observed_events_json<G: Game>(
     events: &[LoggedEvent<G::Event>],
     observer: Observer,
 ) -> CheckResult<String> {
-    json(&observed_events::<G>(events, observer))
+    let events = observed_events::<G>(events, observer);
+    let mut story = StoryReader::<G::Story>::default();
+    let lines: Vec<LogChange> = events.iter().map(|event| story.read(event)).collect();
+    json(&(events, lines))
 }
 
 pub(super) fn observed_events<G: Game>(

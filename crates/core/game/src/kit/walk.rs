@@ -12,6 +12,7 @@ use super::observation::Observation;
 use super::position;
 use super::run::{Recorder, Run, check_json_round_trip, json, observed_events};
 use super::step::{self, Step, StepOf};
+use super::story;
 
 /// Replays the steps of a run and returns all events.
 fn replayed_events<G: Game>(setup: &Setup, run: &Run<G>) -> CheckResult<Vec<LoggedEvent<G::Event>>> {
@@ -60,6 +61,7 @@ impl<G: Game> Walk<G> {
             self.take(kit, step)?;
             position::check(kit, &self.run)?;
         }
+        story::check(kit, self.run.seats, &self.events)?;
         self.replays(setup)
     }
 

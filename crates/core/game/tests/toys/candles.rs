@@ -1,8 +1,8 @@
 //! A tiny game without secrets or chance: the player who takes the last candle wins.
 
 use game::{
-    Choice, Dice, Fires, Game, HasMessage, Manifest, Message, Observer, Outcomes, Refusal, RuleEntry, RuleId,
-    RuleText, Scene, Seat, SeatSet, Setup, SetupError, Sink, Turn,
+    Choice, Dice, Fires, Game, HasMessage, LinePerEvent, Manifest, Message, Observer, Outcomes, Refusal,
+    RuleEntry, RuleId, RuleText, Scene, Seat, SeatSet, Setup, SetupError, Sink, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -99,6 +99,7 @@ impl Game for Candles {
     type Action = Take;
     type Outcome = Never;
     type Event = Took;
+    type Story = LinePerEvent;
     type View = Candles;
     type Refusal = Denied;
 

@@ -69,6 +69,11 @@ pub(crate) enum Fault {
     UnknownSeatWins,
     StateDependsOnOutside,
     EventsDependOnOutside,
+    StoryDependsOnOutside,
+    /// An event writes a line that is numbered like a later event.
+    StoryWritesAhead,
+    /// An event belongs to a line without a text.
+    StorySaysNothing,
     /// The state depends on whether the sink makes the event.
     SinkMatters,
     /// A field of the view is not serialized.

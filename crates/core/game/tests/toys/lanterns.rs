@@ -1,7 +1,10 @@
 //! A tiny game with everything that is hard to keep secret: lanterns dealt face down, depths sealed at once and
 //! revised at will, and a swap that hides another lantern. It is correct unless a [`Fault`] is active.
 
-use game::{Dice, Game, Manifest, Observer, Outcomes, Seat, SeatSet, Setup, SetupError, Sink, Turn};
+use game::{
+    Dice, Game, HasMessage, Manifest, Message, Observer, Outcomes, Page, Seat, SeatSet, Setup, SetupError,
+    Sink, Story, Turn,
+};
 
 use super::determinize;
 use super::fault::{Fault, outside_number};
@@ -169,10 +172,28 @@ impl Lanterns {
     }
 }
 
+/// One line per event, unless a fault is active.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct LanternStory;
+
+impl Story<Event> for LanternStory {
+    fn read(&mut self, event: &Event, page: &mut Page) {
+        match () {
+            () if Fault::StoryDependsOnOutside.is_active() => {
+                page.line(|| Message::new("event").with("number", outside_number()));
+            }
+            () if Fault::StoryWritesAhead.is_active() => page.rewrite(page.number() + 1, || event.message()),
+            () if Fault::StorySaysNothing.is_active() => page.join(page.number()),
+            () => page.line(|| event.message()),
+        }
+    }
+}
+
 impl Game for Lanterns {
     type Action = Action;
     type Outcome = Lantern;
     type Event = Event;
+    type Story = LanternStory;
     type View = View;
     type Refusal = Denied;
 

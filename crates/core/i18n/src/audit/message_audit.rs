@@ -3,17 +3,18 @@
 use std::collections::HashSet;
 use std::marker::PhantomData;
 
-use game::{Choice, Game, HasMessage, Lang, Message, Observer, Scene, Seat};
+use game::{Choice, Game, HasMessage, Lang, LoggedEvent, Message, Observer, Scene, Seat, StoryReader};
 
 use super::{Audit, AuditError};
 use crate::{Audience, MessageBundle, SourceError};
 
-/// Collects everything that a game says: redacted events, scenes, actions and lobby labels.
+/// Collects everything that a game says: redacted events, log lines, scenes, actions and lobby labels.
 pub struct MessageAudit<G: Game> {
     audit: Audit,
     bundles: [MessageBundle; 2],
     seen: HashSet<String>,
     offered: HashSet<G::Action>,
+    logs: Vec<ObserverLog<G::Story>>,
     flawed: Vec<AuditError>,
     game: PhantomData<fn() -> G>,
 }
@@ -26,6 +27,7 @@ impl<G: Game> MessageAudit<G> {
             bundles: [bundle(Lang::En)?, bundle(Lang::Es)?],
             seen: HashSet::new(),
             offered: HashSet::new(),
+            logs: Vec::new(),
             flawed: Vec::new(),
             game: PhantomData,
         })
@@ -43,11 +45,26 @@ impl<G: Game> MessageAudit<G> {
         }
     }
 
-    /// Adds an event in full and as each observer may know it.
-    pub fn add_event(&mut self, event: &G::Event, seats: u8) {
-        self.add(&event.message());
-        let redacted = Observer::all(seats).filter_map(|to| G::redact(event, to));
-        redacted.filter(|cut| cut != event).for_each(|cut| self.add(&cut.message()));
+    /// Begins a match, whose events follow.
+    pub fn begin_match(&mut self, seats: u8) {
+        let readers = Observer::all(seats).map(Some).chain([None]);
+        self.logs = readers.map(|reader| ObserverLog { reader, story: StoryReader::default() }).collect();
+    }
+
+    /// Adds an event of the match and its log lines, in full and as each observer may know it.
+    pub fn add_event(&mut self, event: &LoggedEvent<G::Event>) {
+        for mut log in std::mem::take(&mut self.logs) {
+            let observed = match log.reader {
+                Some(observer) => G::redact(&event.event, observer),
+                None => Some(event.event.clone()),
+            };
+            if let Some(observed) = observed {
+                self.add(&observed.message());
+                let change = log.story.read(&LoggedEvent { rule: event.rule, event: observed });
+                change.lines.iter().for_each(|line| self.add(&line.message));
+            }
+            self.logs.push(log);
+        }
     }
 
     /// Adds the texts of a view: description, prompt and glossary.
@@ -97,6 +114,12 @@ impl<G: Game> MessageAudit<G> {
         errors.extend(self.audit.verdict(manifest.english, manifest.spanish));
         errors
     }
+}
+
+/// The log of an observer, or of the referee.
+struct ObserverLog<S> {
+    reader: Option<Observer>,
+    story: StoryReader<S>,
 }
 
 fn flawed(bundle: &MessageBundle, message: &Message, viewer: Option<Seat>) -> Option<AuditError> {

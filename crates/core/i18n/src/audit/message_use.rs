@@ -42,7 +42,7 @@ impl MessageUse {
             Arg::Seat(_) => given.extras.insert("is"),
             Arg::List(_) => given.extras.insert("count"),
             Arg::Symbol(symbol) => given.symbols.insert(symbol),
-            Arg::Number(_) | Arg::Term(_) => false,
+            Arg::Number(_) | Arg::Term(_) | Arg::Message(_) => false,
         };
         given.terms.extend(terms(arg).unwrap_or_default());
     }
@@ -84,7 +84,7 @@ fn terms(arg: &Arg) -> Option<Vec<&'static str>> {
     match arg {
         Arg::Term(id) => Some(vec![id]),
         Arg::List(items) => items.iter().map(terms).collect::<Option<Vec<_>>>().map(|lists| lists.concat()),
-        Arg::Number(_) | Arg::Seat(_) | Arg::Symbol(_) => None,
+        Arg::Number(_) | Arg::Seat(_) | Arg::Symbol(_) | Arg::Message(_) => None,
     }
 }
 

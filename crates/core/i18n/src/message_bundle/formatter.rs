@@ -43,19 +43,23 @@ impl<'w> Formatter<'w> {
     }
 
     pub(super) fn format(mut self, message: &Message) -> Result<String, FormatError> {
+        let text = self.message(message);
+        if self.missing.is_empty() { Ok(text) } else { Err(FormatError { text, missing: self.missing }) }
+    }
+
+    fn message(&mut self, message: &Message) -> String {
         let mut args = FluentArgs::new();
         for (name, arg) in &message.args {
             self.add_arg(&mut args, name, arg);
         }
-        let text = self.value(message.id, &args);
-        if self.missing.is_empty() { Ok(text) } else { Err(FormatError { text, missing: self.missing }) }
+        self.value(message.id, &args)
     }
 
     fn add_arg(&mut self, args: &mut FluentArgs<'static>, name: &'static str, arg: &Arg) {
         match arg {
             Arg::Number(number) => args.set(name, number_value(*number)),
             Arg::Seat(seat) => args.set(format!("{name}-is"), self.audience.role(*seat)),
-            Arg::Symbol(_) | Arg::Term(_) => {}
+            Arg::Symbol(_) | Arg::Term(_) | Arg::Message(_) => {}
             Arg::List(items) => args.set(format!("{name}-count"), items.len()),
         }
         if !matches!(arg, Arg::Number(_)) {
@@ -72,6 +76,7 @@ impl<'w> Formatter<'w> {
             Arg::Symbol(symbol) => FormattedArg::plain((*symbol).to_owned()),
             Arg::Term(id) => self.term(id),
             Arg::List(items) => self.list(items),
+            Arg::Message(message) => FormattedArg::plain(self.message(message)),
         }
     }
 

@@ -2,8 +2,8 @@
 //! card wins. A seat that draws a one is cursed, and only that seat learns it.
 
 use game::{
-    Choice, Dice, Game, HasMessage, MAX_SEATS, Manifest, Message, Observer, OptionSpec, Outcomes, Refusal,
-    RuleId, Scene, Seat, SeatSet, Setup, SetupError, Since, Sink, Turn,
+    Choice, Dice, Game, HasMessage, LinePerEvent, MAX_SEATS, Manifest, Message, Observer, OptionSpec,
+    Outcomes, Refusal, RuleId, Scene, Seat, SeatSet, Setup, SetupError, Since, Sink, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -90,6 +90,7 @@ impl Game for Toy {
     type Action = Action;
     type Outcome = Card;
     type Event = Event;
+    type Story = LinePerEvent;
     type View = View;
     type Refusal = Refused;
 

@@ -1,8 +1,8 @@
 //! A game in which each action is visible to different observers. A seat may act until it leaves.
 
 use game::{
-    Choice, Dice, Game, HasMessage, MAX_SEATS, Manifest, Message, Observer, Outcomes, Refusal, RuleId, Scene,
-    Seat, SeatSet, Setup, SetupError, Sink, Turn,
+    Choice, Dice, Game, HasMessage, LinePerEvent, MAX_SEATS, Manifest, Message, Observer, Outcomes, Refusal,
+    RuleId, Scene, Seat, SeatSet, Setup, SetupError, Sink, Turn,
 };
 use serde::{Deserialize, Serialize};
 
@@ -72,6 +72,7 @@ impl Game for VisibilityToy {
     type Action = Action;
     type Outcome = Coin;
     type Event = Event;
+    type Story = LinePerEvent;
     type View = View;
     type Refusal = Refused;
 

@@ -11,8 +11,9 @@ fn audit_game(audit: &mut MessageAudit<Example>, setup: &Setup, seed: u64) {
     let mut dice = FastDice::seeded(seed);
     let mut events: Vec<LoggedEvent<Event>> = Vec::new();
     let mut game = Example::new(setup, &mut events).unwrap();
+    audit.begin_match(setup.seats());
     loop {
-        events.drain(..).for_each(|event| audit.add_event(&event.event, setup.seats()));
+        events.drain(..).for_each(|event| audit.add_event(&event));
         audit.add_position(&game, setup.seats());
         if game.turn() == Turn::Over {
             return;

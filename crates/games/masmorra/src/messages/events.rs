@@ -20,7 +20,6 @@ impl HasMessage for Event {
             }
             Event::HeroTaken { seat, hero } => by("event-hero-taken", seat).with("hero", hero),
             Event::FirstDrawn { seat } => by("event-first-drawn", seat),
-            // The terminal starts a new heading at this message, in every game.
             Event::RoundBegan { round } => {
                 Message::new("event-round-began").with("number", Arg::Number(round.into()))
             }

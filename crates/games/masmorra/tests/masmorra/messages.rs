@@ -15,8 +15,9 @@ use masmorra::{
 fn audit_game(audit: &mut MessageAudit<Masmorra>, audited: AuditedGame<'_>) {
     let seats = audited.setup.seats();
     let mut positions = 0_u64;
+    audit.begin_match(seats);
     audited.play(|game, events| {
-        events.iter().for_each(|event| audit.add_event(&event.event, seats));
+        events.iter().for_each(|event| audit.add_event(event));
         audit.add_offers(game, seats);
         positions += 1;
         scenes(game, positions).for_each(|observer| audit.add_view(&game.view(observer)));

@@ -16,8 +16,9 @@ fn audit_game(
     let mut dice = FastDice::seeded(seed);
     let mut events: Vec<LoggedEvent<Event>> = Vec::new();
     let mut game = Raiders::new(setup, &mut events).unwrap();
+    audit.begin_match(setup.seats());
     loop {
-        events.drain(..).for_each(|event| audit.add_event(&event.event, setup.seats()));
+        events.drain(..).for_each(|event| audit.add_event(&event));
         if positions.include(&game) {
             audit.add_position(&game, setup.seats());
         }

@@ -13,8 +13,9 @@ fn audit_game(audit: &mut MessageAudit<Welcome>, setup: &Setup, seed: u64, posit
     let mut dice = bots::FastDice::seeded(seed);
     let mut events: Vec<LoggedEvent<Event>> = Vec::new();
     let Ok(mut game) = Welcome::new(setup, &mut events) else { return };
+    audit.begin_match(setup.seats());
     loop {
-        events.drain(..).for_each(|event| audit.add_event(&event.event, setup.seats()));
+        events.drain(..).for_each(|event| audit.add_event(&event));
         if positions == Positions::Audited {
             audit.add_position(&game, setup.seats());
         }

@@ -43,6 +43,36 @@ pub struct Event {
     pub fact: Value,
     /// The same in words.
     pub message: Message,
+    /// The number of the log line that it belongs to.
+    pub line: usize,
+    /// The log lines that get a new text with this event; omitted if none does.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional)]
+    pub lines: Option<Vec<LogLine>>,
+}
+
+/// The text of a log line. It replaces the earlier text of the same line.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct LogLine {
+    /// The number of the line. Lines are sorted by it.
+    pub line: usize,
+    /// Whether it opens a chapter.
+    pub kind: LineKind,
+    /// The rule of the event that wrote the text.
+    pub rule: String,
+    /// The text.
+    pub message: Message,
+}
+
+/// What kind of line it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum LineKind {
+    /// It opens a chapter, for example a round or a turn.
+    Heading,
+    /// Any other line.
+    Line,
 }
 
 /// Something that a seat may decide.
@@ -103,6 +133,8 @@ pub enum Arg {
     Term(String),
     /// Several of them, joined as the language joins a list.
     List(Vec<Arg>),
+    /// Another message with its own arguments, shown as its text.
+    Message(Message),
 }
 
 /// How the chance of a match is drawn, as far as everyone may know.

@@ -8,7 +8,7 @@ use super::room_info::{
     SeatInfo, StageInfo, TakeOverInfo, UndoInfo,
 };
 use super::server_message::{Ack, ErrorMessage, ServerMessage, UndoPrice, You};
-use super::snapshot::{Arg, Event, Fairness, Message, Offer, Snapshot, Turn};
+use super::snapshot::{Arg, Event, Fairness, LineKind, LogLine, Message, Offer, Snapshot, Turn};
 use crate::ids::{PlayerId, RoomId};
 use crate::room::{Clock, Pace, RoomSettings, SeatRequest, Spectators, StartPosition};
 
@@ -29,6 +29,8 @@ pub fn typescript() -> File {
         .with::<UndoPrice>()
         .with::<Snapshot>()
         .with::<Event>()
+        .with::<LogLine>()
+        .with::<LineKind>()
         .with::<Offer>()
         .with::<Turn>()
         .with::<Message>()

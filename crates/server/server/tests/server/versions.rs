@@ -58,6 +58,7 @@ impl<const CHANGE: u8> Game for Next<CHANGE> {
     type Action = <Raiders as Game>::Action;
     type Outcome = <Raiders as Game>::Outcome;
     type Event = <Raiders as Game>::Event;
+    type Story = <Raiders as Game>::Story;
     type View = <Raiders as Game>::View;
     type Refusal = <Raiders as Game>::Refusal;
 

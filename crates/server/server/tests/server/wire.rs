@@ -56,7 +56,8 @@ fn every_turn_and_every_argument_has_its_type() {
     }
     let simple = [Arg::Number(-3), Arg::Seat(Seat::FIRST), Arg::Symbol("gold"), Arg::Term("golem")];
     let list = Arg::List(simple.to_vec());
-    for arg in simple.into_iter().chain([list]) {
+    let message = Arg::Message(Message::new("part").with("list", list.clone()));
+    for arg in simple.into_iter().chain([list, message]) {
         check::<snapshot::Arg>(&arg);
         check::<snapshot::Message>(&Message::new("message").with("argument", arg));
     }

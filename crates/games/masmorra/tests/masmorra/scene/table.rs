@@ -53,6 +53,7 @@ fn value(arg: &Arg) -> String {
         Arg::Seat(seat) => char::from(b'A' + seat.index() as u8).to_string(),
         Arg::Symbol(word) | Arg::Term(word) => (*word).to_owned(),
         Arg::List(items) => format!("[{}]", items.iter().map(value).collect::<Vec<_>>().join(" ")),
+        Arg::Message(message) => format!("({})", short(message)),
     }
 }
 
