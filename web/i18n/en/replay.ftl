@@ -91,7 +91,7 @@ verdict-takes = { $takes ->
 verdict-unfinished = The game wasn't finished. It's checked as far as it went.
 verdict-yourself = You don't have to trust the server. Download the record and check it on your own computer:
 verdict-not-fair = This game didn't pass the check.
-verdict-reason = The server replayed the record, and it doesn't match:
+verdict-reason = The server replayed the record and got something else:
 verdict-secret-differs = The server's secret doesn't fit the commitment it showed.
 
 ## Continuing from a step

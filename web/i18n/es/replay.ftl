@@ -91,7 +91,7 @@ verdict-takes = { $takes ->
 verdict-unfinished = La partida no terminó. Está comprobada hasta donde llegó.
 verdict-yourself = No hace falta que te fíes del servidor. Descarga la partida y compruébala en tu propio equipo:
 verdict-not-fair = Esta partida no pasa la comprobación.
-verdict-reason = El servidor ha repetido la partida y no encaja:
+verdict-reason = El servidor ha repetido la partida y ha salido otra cosa:
 verdict-secret-differs = El secreto del servidor no encaja con el compromiso que mostró.
 
 ## Seguir desde un paso
