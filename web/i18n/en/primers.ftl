@@ -21,11 +21,11 @@ primer-back-5 = { primer-welcome-5 }
 primer-raiders-1 = You all raid the same dungeon, but everyone keeps their own coins. It has 5 levels with 5 rooms each. Some rooms are open, others are dark.
 primer-raiders-2 = In each room, everyone secretly chooses a card, then all cards are revealed together. Power cards go from 1 to 5. You only get them back after the level, so spend them wisely.
 primer-raiders-3 = Treasure goes to the highest card; ties share it. Against a monster, all cards add up: if the total is too low, the lowest card takes wounds. Vaults give something for each number. Traps hit the player with the most coins or the fewest wounds.
-primer-raiders-4 = Each item helps once: a key or a sword counts as 5, a torch shows you the dark rooms, a crystal ball lets you choose after the others. Potions heal wounds.
+primer-raiders-4 = Each item helps once. A key or a sword counts as 5, and a torch shows you the dark rooms. A crystal ball lets you choose after the others. Potions heal wounds.
 primer-raiders-5 = After the final monster, the player with the most wounds faints and can't win. Of the others, the player with the most coins wins.
 
 primer-masmorra-1 = Your hero explores a dungeon that grows tile by tile. Defeat monsters, open chests and disarm traps to gain experience (XP).
-primer-masmorra-2 = On your turn, roll 6 dice and re-roll any of them once. Step moves or explores twice, Melee and Ranged attack, Defense blocks, Elixir heals, and Magic turns another die to the face you want.
+primer-masmorra-2 = On your turn, roll 6 dice and re-roll any of them once. Step moves or explores twice, Melee and Ranged attack, Defense blocks, Elixir heals. Magic turns another die to the face you want.
 primer-masmorra-3 = You must fight the monsters in your room before you do anything else there. If you use Melee on a monster or don't defeat it, you take its Payback in wounds.
 primer-masmorra-4 = XP lets you learn new abilities. Treasure cards help you on your turn or get in the way of others on theirs. At the end of your turn, you move monsters towards your rivals.
 primer-masmorra-5 = A Standard game ends after the round in which someone reaches 16 XP, and the most XP wins. In an Epic game, you go down to the third level to face Malaphyas.

@@ -327,7 +327,7 @@ field-wounds = heridas
 
 about-title = Acerca de Antorcha
 about-lead = Antorcha es un lugar para jugar, organizar, ver y estudiar juegos de mesa de mazmorras, en español y en inglés.
-about-people = Funciona con ratón, con el dedo, con teclado o con lector de pantalla, en un móvil o en una pantalla grande. Y aguanta una mala conexión.
+about-people = Funciona con ratón, dedo, teclado o lector de pantalla, en un móvil o en una pantalla grande. Y aguanta una mala conexión.
 about-rules = El servidor aplica las reglas de cada juego. Tu página muestra lo que puedes hacer y envía tu elección.
 about-fairness = ¿Es justo?
 about-fairness-lead = No hace falta que te fíes de nosotros. Cualquiera puede recalcular cada carta y cada tirada:
