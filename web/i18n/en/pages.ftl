@@ -144,7 +144,7 @@ new-pace = Pace
 new-pace-live = Live
 new-pace-live-help = Everyone plays at the same time.
 new-pace-turns = Over days
-new-pace-turns-help = Players decide when they like, with days for each decision.
+new-pace-turns-help = No need to be online together. Everyone has days for each decision.
 new-clock = Clock
 new-clock-none = None
 new-clock-none-help = Take your time.
@@ -198,7 +198,7 @@ summary-who = { $bots ->
            *[other] { $name } for { $seats }: you, { $others } other players and a bot.
         }
        *[other] { $others ->
-            [-1] { $name } between { $bots } bots, and you watch.
+            [-1] { $name } with { $bots } bots, and you watch.
             [0] { $name } for { $seats }: you and { $bots } bots.
             [one] { $name } for { $seats }: you, 1 other player and { $bots } bots.
            *[other] { $name } for { $seats }: you, { $others } other players and { $bots } bots.

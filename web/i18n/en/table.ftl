@@ -30,7 +30,7 @@ gone-title = { $code ->
 gone-text = { $code ->
         [no_spectators] This game has started and doesn't allow spectators. Ask the host for a new table.
         [logged_out] Only the players can see this table. Log in to get your seat back.
-        [misuse] The server couldn't read this page's messages. Reload it. If it happens again, let us know.
+        [misuse] The server couldn't read what this page sent. Reload it. If it happens again, let us know.
        *[unknown_room] Check the link. It may be mistyped, or the table is gone.
     }
 closed = Table closed
@@ -130,7 +130,7 @@ invite-help = Anyone with the link can play or watch. No account needed.
 invite-code = QR code of this table
 invite-copy = Copy link
 invite-copied = Link copied.
-invite-copy-by-hand = Can't copy it for you. The link is selected.
+invite-copy-by-hand = Link selected. Copy it yourself.
 invite-share = Share
 invite-text = Come and play { $game } with me!
 terms = Table settings
@@ -226,7 +226,7 @@ report-needs-reason = Say briefly what's wrong with it.
 ## Bug reports
 
 bug-report = Report a problem
-bug-report-help = Your report includes the game, the version, the current step and what you can see. Once the game is over, it also includes the record. Other players don't see it.
+bug-report-help = Your report includes the game, the version, the current step and what you can see. Once the game is over, it includes the whole game. Other players don't see it.
 bug-report-what = What went wrong?
 bug-report-send = Send report
 bug-report-sent = Thanks! The moderators can read your report. Its number is { $id }.
@@ -269,7 +269,7 @@ key-undo = Undo your last decision
 key-skip = Skip the animation
 key-turn = Next page of the lesson
 key-escape = Close the open window
-key-tab = Go from button to button and press one
+key-tab = Move between buttons and press one
 
 ## Lessons
 

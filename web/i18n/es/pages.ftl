@@ -144,7 +144,7 @@ new-pace = Ritmo
 new-pace-live = En directo
 new-pace-live-help = Todos juegan a la vez.
 new-pace-turns = Por días
-new-pace-turns-help = Cada jugador decide cuando quiere, con días para cada decisión.
+new-pace-turns-help = No hace falta coincidir. Cada jugador tiene días para cada decisión.
 new-clock = Reloj
 new-clock-none = Ninguno
 new-clock-none-help = Tómate tu tiempo.
@@ -198,7 +198,7 @@ summary-who = { $bots ->
            *[other] { $name } para { $seats }: tú, otros { $others } jugadores y un bot.
         }
        *[other] { $others ->
-            [-1] { $name } entre { $bots } bots, y tú miras.
+            [-1] { $name } con { $bots } bots, y tú miras.
             [0] { $name } para { $seats }: tú y { $bots } bots.
             [one] { $name } para { $seats }: tú, otro jugador y { $bots } bots.
            *[other] { $name } para { $seats }: tú, otros { $others } jugadores y { $bots } bots.
@@ -377,7 +377,7 @@ account-log-out-everywhere = Cerrar todas las sesiones
 account-change-password = Cambiar contraseña
 account-password-old = Contraseña actual
 account-password-new = Contraseña nueva
-account-password-changed = Contraseña cambiada. Demás sesiones cerradas.
+account-password-changed = Contraseña cambiada. Otras sesiones cerradas.
 
 ratings = Puntuación
 ratings-none = Todavía no tienes puntuación. Juega una partida puntuada.

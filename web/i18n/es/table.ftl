@@ -46,7 +46,7 @@ closed-why = { $code ->
 ## La conexión
 
 line-lost = Conexión perdida. Reconectando…
-line-restarts = El servidor se está reiniciando. Vuelve enseguida…
+line-restarts = El servidor se está reiniciando. Volvemos enseguida…
 logged-out = Tu sesión está cerrada en este dispositivo. Inicia sesión para recuperar tu asiento.
 
 ## Asientos
@@ -78,7 +78,7 @@ take-over-refuse = Rechazar
 take-over-cancel = Retirar petición
 take-over-granted = El asiento es tuyo.
 take-over-refused = No han aceptado. Puedes mirar.
-take-over-unanswered = Nadie ha respondido. Puedes repetirlo.
+take-over-unanswered = Nadie ha respondido. Pídelo otra vez.
 answer-left = Quedan { $left } para responder
 seat-take-over-from = Ocupar el asiento de { $name }
 seat-offered = El asiento de { $name } está libre. Puedes ocuparlo.
@@ -130,7 +130,7 @@ invite-help = Con el enlace, cualquiera puede jugar o mirar. No hace falta cuent
 invite-code = Código QR de esta mesa
 invite-copy = Copiar enlace
 invite-copied = Enlace copiado.
-invite-copy-by-hand = No se puede copiar. El enlace está marcado.
+invite-copy-by-hand = Enlace marcado. Cópialo tú.
 invite-share = Compartir
 invite-text = ¡Ven a jugar a { $game } conmigo!
 terms = Ajustes de la mesa
@@ -283,7 +283,7 @@ lesson-play = Jugar de verdad
 lesson-watches = Mira lo que pasa…
 lesson-silent = Aquí decides por tu cuenta: juega como quieras.
 lesson-parts = Esa ha sido tu primera partida y ya sabes cómo va. La próxima no tiene guion.
-lesson-fairness = Esta lección sigue un guion para que lo veas todo una vez: las cartas, las tiradas y las decisiones de los demás están fijadas. No cuenta para la puntuación. En una partida de verdad, cualquiera puede comprobar el azar.
+lesson-fairness = Esta lección sigue un guion para que lo veas todo una vez: las cartas, las tiradas y las decisiones de los demás ya están escritas. No cuenta para la puntuación. En una partida de verdad, cualquiera puede comprobar el azar.
 
 fairness = ¿Es justo el azar?
 fairness-short = Comprobar el azar
