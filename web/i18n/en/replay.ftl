@@ -98,7 +98,7 @@ verdict-secret-differs = The server's secret doesn't fit the commitment it showe
 
 continue = Continue from here
 continue-help = A new table opens, and the game continues there from step { $step }. This game stays as it was; the new one has new draws.
-continue-alone-help = A new table opens, and you continue there from step { $step } against bots. This game isn't over, so cards you didn't know then are dealt again. Only you can see the new table and its record.
+continue-alone-help = A new table opens, and you continue there from step { $step } against bots. This game isn't over, so cards you didn't know then are dealt again. Only you can see the new table and its replay.
 continue-seat = Who plays for { $name }?
 continue-you = { $name }: you
 continue-person = { $name }: anyone with the link

@@ -98,7 +98,7 @@ verdict-secret-differs = El secreto del servidor no encaja con el compromiso que
 
 continue = Seguir desde aquí
 continue-help = Se abre una mesa nueva y la partida sigue allí desde el paso { $step }. Esta partida queda como fue; en la nueva, cartas y tiradas son nuevas.
-continue-alone-help = Se abre una mesa nueva y sigues allí desde el paso { $step } contra bots. Esta partida no ha terminado, así que las cartas que no conocías entonces se reparten de nuevo. Solo tú puedes ver la mesa nueva y su partida.
+continue-alone-help = Se abre una mesa nueva y sigues allí desde el paso { $step } contra bots. Esta partida no ha terminado, así que las cartas que no conocías entonces se reparten de nuevo. Solo tú puedes ver la mesa nueva y su repetición.
 continue-seat = ¿Quién juega por { $name }?
 continue-you = { $name }: tú
 continue-person = { $name }: cualquiera con el enlace
