@@ -37,7 +37,7 @@ it('the log of a long match follows its end, removes old events and loads them a
 
   // Events are kept while the user reads earlier ones.
   await box.evaluate((element) => (element.scrollTop = 200));
-  await visitor.page.getByRole('button', { name: 'To the newest' }).waitFor();
+  await visitor.page.getByRole('button', { name: 'Jump to latest' }).waitFor();
   const count = await lines.count();
   await play(connection);
   await expect.poll(() => lines.count()).toBeGreaterThan(count);
@@ -47,12 +47,12 @@ it('the log of a long match follows its end, removes old events and loads them a
   const shown = await lines.count();
   await box.evaluate((element) => (element.scrollTop = 0));
   const before = await fromEnd(box);
-  await visitor.page.getByRole('button', { name: 'Show what happened earlier' }).click();
+  await visitor.page.getByRole('button', { name: 'Show earlier events' }).click();
   await expect.poll(() => lines.count()).toBeGreaterThan(shown);
   expect(await lines.nth((await lines.count()) - shown).innerText()).toBe(first);
   expect(Math.abs((await fromEnd(box)) - before)).toBeLessThan(2);
 
-  await visitor.page.getByRole('button', { name: 'To the newest' }).click();
+  await visitor.page.getByRole('button', { name: 'Jump to latest' }).click();
   await expect.poll(() => lines.count()).toBe(STRETCH);
   await expect.poll(() => fromEnd(box)).toBeLessThan(2);
   expect(await connection.welcomes()).toBe(1);

@@ -1,8 +1,8 @@
-### Messages that every page can need: titles of the tab, failures, refusals.
+### Messages of every page: tab titles, failures, refusals.
 
-## Who is who
+## Names
 
-# A name for those who have not chosen one.
+# The name of a player who has not chosen one.
 guest-name = { $which ->
         [0] Badger
         [1] Otter
@@ -18,84 +18,84 @@ guest-name = { $which ->
        *[11] Newt
     } { $number }
 
-## Titles of the tab
+## Tab titles
 
-title-home = Antorcha: dungeon games at one table
+title-home = Antorcha: dungeon board games online
 title-new = New table · Antorcha
 title-rules = Rules · Antorcha
 title-about = About · Antorcha
-title-you = You · Antorcha
-title-not-found = Nothing here · Antorcha
+title-you = Profile · Antorcha
+title-not-found = Page not found · Antorcha
 title-table = Table · Antorcha
 title-waiting-room = Waiting room · { $game }
 title-your-turn = ● Your turn · { $game }
 title-turn = { $names } · { $game }
 title-playing = { $game } · Antorcha
-title-over = Over · { $game }
+title-over = Game over · { $game }
 
-## Pages that do not come
+## Failures
 
-page-failed = This page could not be loaded
-page-failed-help = The line may be broken, or there may be a newer version of the pages. Load it again to find out.
-page-reload = Load again
+page-failed = The page didn't load
+page-failed-help = Check your connection and reload. There may be a new version.
+page-reload = Reload page
 problem-unreachable = Can't reach the server. Check your connection.
-problem-unreadable = Something that is not Antorcha has answered. Try again in a moment.
+problem-unreadable = Unexpected answer from the server. Try again in a moment.
 try-again = Try again
 go-home = Back home
 cancel = Cancel
 
 ## Refusals, by the server's codes
 
-refusal-bad-message = The server could not read that.
-refusal-bad-text = This text is empty, too long, or has characters that can't be shown. Change it.
+refusal-bad-message = The server can't read that. Reload the page.
+refusal-bad-text = This text is empty, too long or has invalid characters. Change it.
 refusal-bad-name = Names have 1 to 24 visible characters and can't be a bot's name. Choose another.
-refusal-bad-hex = This seat's part of the chance could not be read.
-refusal-no-session = The server does not know you yet. Load the page again.
+refusal-bad-hex = Your browser sent an invalid random number. Reload the page.
+refusal-no-session = The server doesn't know you yet. Reload the page.
 refusal-foreign-origin = This isn't the server's own address. Open its home page and try again.
-refusal-unknown-room = There is no such table.
-refusal-no-spectators = This table is not open to those who look on.
-refusal-private = This table is only for its host.
-refusal-not-host = Only the host of the table can do that.
-refusal-not-seated = Only those who play can do that.
-refusal-already-seated = You have a seat already.
-refusal-seat-taken = This seat is not free any more.
-refusal-no-seat-free = No seat is free any more.
-refusal-no-such-seat = This table has no such seat.
-refusal-seats-free = The match cannot begin while a seat is free.
-refusal-not-begun = The match has not begun.
-refusal-begun = The match has begun already.
-refusal-not-over = That is possible when the match is over.
-refusal-over = The match is over.
-refusal-closed = The table is closed.
-refusal-others-play = Others are still playing this match.
-refusal-bad-settings = A table cannot be played like that.
-refusal-stale = Something else is asked by now: look again.
-refusal-not-in-lesson = The lesson is about another decision just now: your coach says which.
-refusal-not-your-turn = It is not your turn any more.
-refusal-no-such-choice = This is not on offer any more.
-refusal-nothing-to-undo = There is nothing to take back.
+refusal-unknown-room = Table not found. Check the link.
+refusal-no-spectators = This table doesn't allow spectators.
+refusal-private = Only the host can see this table.
+refusal-not-host = Only the host can do that.
+refusal-not-seated = Only players can do that.
+refusal-already-seated = You already have a seat.
+refusal-seat-taken = This seat is taken. Choose another.
+refusal-no-seat-free = No seats left.
+refusal-no-such-seat = This table doesn't have that seat.
+refusal-seats-free = A seat is still free. Wait for a player or add a bot.
+refusal-not-begun = The game hasn't started yet.
+refusal-begun = The game has already started.
+refusal-not-over = Wait until the game is over.
+refusal-over = The game is over.
+refusal-closed = This table is closed.
+refusal-others-play = Others are playing here. You can't close the table.
+refusal-bad-settings = These table settings are invalid. Change them.
+refusal-stale = The situation has changed. Choose again.
+refusal-not-in-lesson = Not yet. Do what your coach says first.
+refusal-not-your-turn = It's no longer your turn.
+refusal-no-such-choice = You can no longer choose that.
+refusal-nothing-to-undo = Nothing to undo.
 refusal-undo-mismatch = This request is no longer open.
 refusal-take-over-mismatch = This request is no longer open.
 refusal-take-over-pending = Someone else asked for a seat. Wait for the answer.
 refusal-take-over-refused = The players refused. You can watch this game.
-refusal-muted-by-host = The host has asked you to be silent.
+refusal-muted-by-host = The host has muted you.
 refusal-many-muted = You can't mute more players. Unmute one first.
-refusal-no-such-line = This line is not there any more.
+refusal-no-such-line = This message is gone.
 refusal-too-many = Too many requests. Wait a moment and try again.
 refusal-busy = The server is busy. Try again in a moment.
 refusal-slow-body = Your connection was too slow. Try again.
-refusal-store-unavailable = The server cannot write anything down just now. Try again in a moment.
-refusal-store-full = The server is full: nothing new can be kept at present.
-refusal-moving = The table is moving. Try again in a moment.
-refusal-shutting-down = The server restarts. Try again in a moment.
-refusal-internal = Something went wrong at the server. It has been noted.
-refusal-hung-up = You have left this table.
-refusal-not-found = There is nothing here.
-refusal-unknown-game = There is no such game.
-refusal-unknown-player = There is no such player.
-refusal-unknown-bot = There is no such bot.
+refusal-store-unavailable = The server can't save anything right now. Try again in a moment.
+refusal-store-full = The server is full and can't save anything new. Try again later.
+refusal-moving = The table is moving to another server. Try again in a moment.
+refusal-shutting-down = The server is restarting. Try again in a moment.
+refusal-internal = Something went wrong on the server. Try again in a moment.
+refusal-hung-up = You've left this table.
+refusal-not-found = Nothing found here. Check the link.
+refusal-unknown-game = Game not found.
+refusal-unknown-player = Player not found.
+refusal-unknown-bot = Bot not found.
 refusal-many-bots = You can't create more bots. Delete one first.
-refusal-wrong-login = Name and password do not go together.
-refusal-name-taken = This name is taken, or looks like one that is. Choose another.
-refusal-already-account = You have an account already.
-refusal-no-account = This needs an account.
+refusal-wrong-login = Wrong name or password.
+refusal-name-taken = This name is taken or too similar to another. Choose a different one.
+refusal-already-account = You already have an account.
+refusal-no-account = You need an account for that.

@@ -1,19 +1,19 @@
-### Words of the pages around the tables: home, setting up, rules, about, you.
+### Texts of the pages around the tables: home, new table, rules, about, profile.
 ###
 ### Sentences end with a full stop, buttons and headings do not.
 
-## Parts that pages and tables share
+## Shared by pages and tables
 
 part-close = Close
-part-dismiss = Dismiss this notice
+part-dismiss = Dismiss notice
 
-## Around every page
+## Header, footer, settings
 
-shell-skip = Skip to the content
+shell-skip = Skip to content
 nav-label = Pages
 nav-play = Play
 nav-rules = Rules
-nav-you = You
+nav-you = Profile
 nav-about = About
 footer-label = More pages
 footer-line = Dungeon games by torchlight, for everyone at the table.
@@ -22,155 +22,155 @@ footer-credits = Credits
 
 settings-title = Settings
 settings-language = Language
-settings-theme = Look
-settings-theme-auto = Like my device
+settings-theme = Theme
+settings-theme-auto = Same as my device
 settings-theme-dark = Torchlight
 settings-theme-light = Parchment
 settings-speed = Speed
-settings-speed-help = How fast what happens at the table is played out. You can always go on at once.
+settings-speed-help = How fast you see what happens at the table. You can always skip ahead.
 settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-fast = Fast
-settings-speed-instant = At once
+settings-speed-instant = Instant
 settings-sound = Sound
 
 ## Home
 
-home-title = Who dares to go down first?
-home-lead = Four dungeon games for two to five, with friends or against bots. No account, nothing to install: pick one and light the torch.
-home-games = The games
-home-unreachable = The server cannot be reached just now. The tables will be here again when it can.
+home-title = Who dares to go in?
+home-lead = Four dungeon games for 2 to 5 players, with friends or against bots. No account, nothing to install: pick one and light the torch.
+home-games = Games
+home-unreachable = Can't reach the server right now. Try again in a moment.
 home-unreachable-rules = Meanwhile, read the rules.
 
 name-label = You play as
-name-placeholder = Your name, or we find you one
-name-keep = Keep
-name-kept = From now on you are { $name }.
+name-placeholder = Your name, or we'll pick one
+name-keep = Save name
+name-kept = You're { $name } now.
 
 shelf-welcome = Welcome to the Dungeon
-shelf-welcome-line = Add monsters, take away equipment, and know when to pass: the last one left goes in.
+shelf-welcome-line = Add monsters, sacrifice equipment and pass in time: the last player left goes in.
 shelf-back = Welcome Back to the Dungeon
-shelf-back-line = The same nerve, four other heroes, and monsters with surprises. It can be mixed with the first box.
-shelf-combined = Welcome, both boxes
+shelf-back-line = The same bluffing, four new adventurers and monsters with surprises. You can mix it with the first box.
+shelf-combined = Welcome: both boxes
 shelf-raiders = Dungeon Raiders
-shelf-raiders-line = Five doors on each level, one card for each door. Grab the coins and let the others take the wounds.
+shelf-raiders-line = 5 rooms on each level, 1 card for each room. Grab the coins and let the others take the wounds.
 shelf-masmorra = Masmorra
-shelf-masmorra-line = Roll your dice, lay the dungeon tile by tile, fight what lives there, and trip up your rivals.
+shelf-masmorra-line = Roll your dice, build the dungeon tile by tile, fight its monsters and trip up your rivals.
 shelf-players = { $least } to { $most } players
 shelf-minutes = { $least } to { $most } minutes
 learn = Learn to play
-learn-more = One more lesson, for those who know the first.
+learn-more = A second lesson, for when you know the first.
 chapter-welcome-back = Welcome Back to the Dungeon
-chapter-raiders-last = Dungeon Raiders: the last rooms
+chapter-raiders-last = Dungeon Raiders: last rooms
 learn-name = Learn to play: { $name }
-learn-lead = A first game with a coach, in about six minutes.
+learn-lead = A first game with a coach, in about 6 minutes.
 first-games = New here? Learn by playing
-first-games-lead = A first game with a coach, in about six minutes. You can leave at any time and go on later.
+first-games-lead = A first game with a coach, in about 6 minutes. Leave whenever you like and continue later.
 shelf-play = Play now
 shelf-play-name = Play now: { $name }, against bots
-shelf-starting = One moment …
+shelf-starting = One moment…
 shelf-invite = Invite friends
 shelf-invite-name = Invite friends to { $name }
-shelf-set-up = Set up
-shelf-set-up-name = Set up a table of { $name }
+shelf-set-up = Set up table
+shelf-set-up-name = Set up table: { $name }
 shelf-rules = Rules
 shelf-rules-name = Rules of { $name }
 
 invite-title = Invite friends to { $name }
-invite-lead = You get a table of your own, with a link and a QR code to pass on. Your friends need no account.
-invite-people = How many will you be?
-invite-people-help = You included. If somebody cannot come, a bot can take the seat before you begin.
-invite-open = Open the table
+invite-lead = You get your own table, with a link and a QR code to share. Your friends don't need an account.
+invite-people = How many players?
+invite-people-help = Including you. If a friend can't come, a bot can take the seat.
+invite-open = Open table
 
 your-games = Your games
 your-games-lesson = Lesson: { $name }
-your-games-you = It is your turn
+your-games-you = Your turn
 your-games-others = Waiting for { $names }
-your-games-on = Under way
+your-games-on = In progress
 your-games-open = { $free ->
-        [0] All seats are taken
-        [one] One seat is free
-       *[other] { $free } seats are free
+        [0] All seats taken
+        [one] 1 seat free
+       *[other] { $free } seats free
     }
 
-lobby-open = Tables with a free seat
-lobby-playing = Matches to watch
+lobby-open = Open tables
+lobby-playing = Games to watch
 lobby-sit = Sit down
 lobby-watch = Watch
 lobby-free = { $free ->
-        [one] One of { $seats } seats is free
-       *[other] { $free } of { $seats } seats are free
+        [one] 1 of { $seats } seats free
+       *[other] { $free } of { $seats } seats free
     }
 lobby-rated = rated
 lobby-behind = { $seconds } s behind
-lobby-loading = Looking around …
-lobby-no-sit = No table is waiting for players just now. Set one up, and whoever comes by can join you.
-lobby-no-watch = Nobody is playing in public just now.
+lobby-loading = Loading tables…
+lobby-no-sit = No open tables right now. Set one up, and others can join you.
+lobby-no-watch = No public games right now.
 
-pace-live-line = live, without a clock
-pace-clock-line = live, { $move_s } seconds a decision
+pace-live-line = live, no clock
+pace-clock-line = live, { $move_s } seconds per decision
 pace-turns-line = { $days ->
-        [one] by turns, a day each
-       *[other] by turns, { $days } days each
+        [one] over days, 1 day per decision
+       *[other] over days, { $days } days per decision
     }
 
-## Setting up a table
+## New table
 
-new-loading = Fetching the box from the shelf …
-new-failed = A new table
-new-heading = A new table of { $name }
+new-loading = Loading the game…
+new-failed = New table
+new-heading = New table: { $name }
 new-read-rules = Read the rules
-new-who = Who plays
+new-who = Players
 new-seats = Seats
-new-seats-help = A seat for a person is taken by whoever comes first. Bots see no more than a person in their seat would.
+new-seats-help = Free seats go to the first players who join. Bots see only what a player in their seat would see.
 new-seat = Seat { $number }
 new-seat-you = You
-new-seat-person = Another person
+new-seat-person = Another player
 new-seat-bot = { $bot ->
-        [random] Bot: plays at random
-        [novice] Bot, novice: plays much at random, but nothing absurd
-        [adventurer] Bot, adventurer: knows the game and its odds
-        [veteran] Bot, veteran: thinks ahead for a moment
-        [legend] Bot, legend: the strongest, thinks up to a second
+        [random] Random bot: plays without thinking
+        [novice] Novice bot: makes lots of mistakes
+        [adventurer] Adventurer bot: knows the odds
+        [veteran] Veteran bot: thinks ahead
+        [legend] Legend bot: the toughest of all
        *[other] Bot: { $bot }
     }
-new-how = How you play
-new-found = Who finds the table
+new-how = Access and pace
+new-found = Who can find the table
 new-found-listed = Everyone
-new-found-listed-help = It stands on the home page until its seats are taken.
-new-found-link = Those with the link
-new-found-link-help = Nobody sees it but those to whom you send it.
+new-found-listed-help = It's on the home page until all seats are taken.
+new-found-link = Only with the link
+new-found-link-help = Only players you send the link to can find it.
 new-pace = Pace
 new-pace-live = Live
-new-pace-live-help = Everyone is there at the same time.
-new-pace-turns = By turns
-new-pace-turns-help = Each decides within days, whenever it suits.
+new-pace-live-help = Everyone plays at the same time.
+new-pace-turns = Over days
+new-pace-turns-help = No need to be online together. Everyone has days for each decision.
 new-clock = Clock
 new-clock-none = None
-new-clock-none-help = Take the time you need.
+new-clock-none-help = Take your time.
 new-clock-brisk = Brisk
-new-clock-brisk-help = 30 seconds a decision, then 5 minutes in reserve.
+new-clock-brisk-help = 30 seconds per decision, then 5 minutes in reserve.
 new-clock-calm = Calm
-new-clock-calm-help = A minute a decision, then 15 minutes in reserve.
-new-grace = A bot covers after
-new-grace-help = If someone loses the line while others wait. They have the seat back as soon as they return.
-new-days = Time for a decision
-new-days-help = When it runs out, a bot decides for the seat.
-new-rules = Rules of this table
+new-clock-calm-help = 60 seconds per decision, then 15 minutes in reserve.
+new-grace = A bot steps in after
+new-grace-help = When a player loses connection and others wait. Players get their seat back when they return.
+new-days = Time per decision
+new-days-help = When it runs out, a bot decides for that player.
+new-rules = Table rules
 new-options-more = { $count ->
-        [one] One more option for those who know the game
-       *[other] { $count } more options for those who know the game
+        [one] 1 advanced option
+       *[other] { $count } advanced options
     }
 new-option-rule = Rule { $rule }: { $title }
-new-more = Around the table
-new-spectators = Others may watch
+new-more = Spectators and rating
+new-spectators = Allow spectators
 new-spectators-help = They see only what everyone at the table knows.
-new-delay = Delay for spectators
-new-delay-help = With a delay nobody can whisper to a player in time.
+new-delay = Spectator delay
+new-delay-help = With a delay, nobody can tip off a player in time.
 new-rated = Rated
-new-rated-help = The result counts for the ratings of all who play.
-new-rated-people = A match can count for ratings if people have all seats.
-new-open = Open the table
+new-rated-help = The result counts for every player's rating.
+new-rated-people = Only games without bots can be rated.
+new-open = Open table
 
 time-seconds = { $seconds ->
         [0] none
@@ -187,72 +187,72 @@ time-days = { $days ->
 
 summary-who = { $bots ->
         [0] { $others ->
-            [0] { $name } for you alone.
-            [one] { $name } for two: you and one other.
-           *[other] { $name } for { $seats }: you and { $others } others.
+            [0] { $name }, just for you.
+            [one] { $name } for 2: you and 1 other player.
+           *[other] { $name } for { $seats }: you and { $others } other players.
         }
         [one] { $others ->
-            [-1] { $name }, with a bot.
-            [0] { $name } for two: you and a bot.
-            [one] { $name } for three: you, one other and a bot.
-           *[other] { $name } for { $seats }: you, { $others } others and a bot.
+            [-1] { $name } with a bot.
+            [0] { $name } for 2: you and a bot.
+            [one] { $name } for 3: you, 1 other player and a bot.
+           *[other] { $name } for { $seats }: you, { $others } other players and a bot.
         }
        *[other] { $others ->
-            [-1] { $name } among { $bots } bots, and you look on.
+            [-1] { $name } with { $bots } bots, and you watch.
             [0] { $name } for { $seats }: you and { $bots } bots.
-            [one] { $name } for { $seats }: you, one other and { $bots } bots.
-           *[other] { $name } for { $seats }: you, { $others } others and { $bots } bots.
+            [one] { $name } for { $seats }: you, 1 other player and { $bots } bots.
+           *[other] { $name } for { $seats }: you, { $others } other players and { $bots } bots.
         }
     }
 summary-live = { $clock ->
         [brisk] Live, with a brisk clock.
         [calm] Live, with a calm clock.
-       *[none] Live, without a clock.
+       *[none] Live, no clock.
     }
 summary-turns = { $days ->
-        [one] By turns, with a day for each decision.
-       *[other] By turns, with { $days } days for each decision.
+        [one] Over days, 1 day per decision.
+       *[other] Over days, { $days } days per decision.
     }
 summary-found = { $found ->
-        [listed] Everyone sees it on the home page.
-        [link] Only those with the link find it.
-       *[alone] It can begin at once.
+        [listed] Anyone can find it on the home page.
+        [link] Only players with the link can find it.
+       *[alone] It can start right away.
     }
 summary-rated = The result counts for ratings.
 
 ## Rules
 
 rules-shelf = Rules
-rules-lead = Every rule has a number, and every line of a match's log names the rule behind it. Read them here, with or without a table.
+rules-lead = Every rule has a number, and the log shows the rule behind every event. Read the rules here any time.
 rules-book-welcome = Welcome to the Dungeon
 rules-book-raiders = Dungeon Raiders
 rules-book-masmorra = Masmorra
-rules-loading = Opening the book …
-rules-failed = The rules could not be loaded. Check your line and try again.
+rules-loading = Loading the rules…
+rules-failed = The rules didn't load. Check your connection and try again.
 rules-title = { $name }: rules · Antorcha
 rules-heading = Rules of { $name }
-rules-own-words = All of them, in our own words.
-rules-others = Rules of the other games
+rules-own-words = Every rule, in our own words.
+rules-others = Rules of other games
 rules-search = Search
-rules-search-placeholder = A word, or a number such as 12
+rules-search-placeholder = A word, or a number like 12
 rules-count = { $rules ->
-        [one] One rule
+        [one] 1 rule
        *[other] { $rules } rules
     }
 rules-found = { $rules ->
-        [0] No rule
-        [one] One rule
+        [0] No rules
+        [one] 1 rule
        *[other] { $rules } rules
     } and { $pieces ->
-        [0] no component
-        [one] one component
+        [0] no components
+        [one] 1 component
        *[other] { $pieces } components
     } found
-rules-nothing = Nothing here speaks of “{ $query }”.
+rules-nothing = No results for “{ $query }”.
 rules-contents = Contents
 rules-link = Link to rule { $rule }
 rules-components = Components
-rules-components-lead = What lies in the box. Not every value stands in a rulebook, so each says where it comes from.
+rules-components-lead = What's in the box. Rulebooks don't print every value, so each one shows its source.
 
 components-welcome-adventurer = Adventurers
 components-welcome-monster = Monsters
@@ -266,25 +266,25 @@ components-masmorra-ability = Abilities
 components-masmorra-boss = Bosses
 components-masmorra-foe = Monsters
 components-masmorra-hero = Heroes
-components-masmorra-symbol = Faces of the action dice
+components-masmorra-symbol = Action die faces
 components-masmorra-tile = Dungeon tiles
 components-masmorra-treasure = Treasure cards
 
 source-seed = Rulebook
-source-seed-help = A rulebook prints it.
+source-seed-help = Printed in a rulebook.
 source-public = Listings
-source-public-help = No rulebook prints it, but independent public listings of the components agree.
+source-public-help = Not in a rulebook, but independent public listings agree.
 source-single = One listing
-source-single-help = One public listing has it.
+source-single-help = In only one public listing.
 source-reconstructed = Reconstructed
-source-reconstructed-help = Found nowhere: a value of ours that fits everything known.
+source-reconstructed-help = Not found anywhere: our own value, which fits everything known.
 source-ruling = Ruling
 source-ruling-help = Our decision where the rulebook is silent or contradicts itself.
 
 field-abilities = abilities
 field-attack = attack
 field-boss = boss
-field-breed = breed
+field-breed = type
 field-chests = chests
 field-coins = coins
 field-copies = copies
@@ -314,101 +314,101 @@ field-orange = orange half
 field-purple = purple half
 field-sides = sides
 field-size = size
-field-spawn = who comes
+field-spawn = spawns
 field-special = special
 field-start = start
 field-strength = strength
 field-tiles = tiles
 field-traits = traits
-field-when = time
+field-when = timing
 field-wounds = wounds
 
 ## About
 
 about-title = About Antorcha
-about-lead = Antorcha, Spanish for torch, is a place to play, host, watch and study dungeon board games, in English and in Spanish.
-about-people = It is made for everyone who sits down: with a mouse, a finger, a keyboard or a screen reader, on a phone or on a wide screen, with a good line or a bad one.
-about-rules = The rules of all games are decided on the server, in one place. The page in front of you knows none of them: it shows what you may do, and sends your choice.
+about-lead = Antorcha (Spanish for torch) is a place to play, host, watch and study dungeon board games in English and Spanish.
+about-people = It works with a mouse, a finger, a keyboard or a screen reader, on a phone or a big screen. A bad connection is no problem.
+about-rules = The server applies the rules of every game. Your page shows what you can do and sends your choice.
 about-fairness = Is it fair?
-about-fairness-lead = You need not take our word for it. Every draw can be computed again by anyone:
-about-fairness-1 = Before anyone sits down, the server settles on a secret and shows a commitment to it, a number that fits no other secret.
-about-fairness-2 = Whoever sits down adds a random number of their own. Your browser does it for you.
-about-fairness-3 = Secret and numbers together fix every draw of the match, so that no one alone can have chosen them, not even the server.
-about-fairness-4 = After the match the secret is shown. The program “antorcha verify-fair” computes every draw again from the record.
-about-secrets = What you cannot know never reaches your browser: hidden cards stay on the server, and bots see only what a person in their seat would see.
+about-fairness-lead = You don't have to trust us. Anyone can recompute every draw:
+about-fairness-1 = Before anyone sits down, the server chooses a secret and shows a commitment to it: a number that fits no other secret.
+about-fairness-2 = Each player's browser adds a random number.
+about-fairness-3 = Together they decide every draw, so nobody can choose one, not even the server.
+about-fairness-4 = After the game, the server shows its secret. The program “antorcha verify-fair” recomputes every draw from the record.
+about-secrets = Hidden cards stay on the server and never reach your browser. Bots see only what a player in their seat would see.
 about-privacy = Privacy
-about-privacy-cookie = There is one cookie, so that the server knows your seat when you come back. It tells nobody else anything.
-about-privacy-kept = Kept are the name that you give, your matches and what you say in them. Your settings stay in your browser. An account is optional, and needs a name and a password; a mail address only if you want to be reminded.
-about-privacy-none = There are no trackers and no advertising, and nothing is loaded from other sites.
+about-privacy-cookie = There's one cookie. It lets the server recognise you when you come back, nothing else.
+about-privacy-kept = We store your name, your games and your chat messages. Your settings stay in your browser. An account is optional: it needs a name and a password, and an email address only if you want reminders.
+about-privacy-none = No trackers, no ads, nothing loaded from other sites.
 about-credits = Credits
-about-icons = The icons were drawn by { $authors }, and are in our colours. They come from
-about-fonts = Almendra by Ana Sanfelippo for titles, Atkinson Hyperlegible Next by the Braille Institute for text, both under the
-about-pictures = The pictures of the games, the sounds and the words are our own.
-about-games = The games belong to their authors and publishers. Antorcha is not connected to them. If you like a game, buy its box.
+about-icons = The icons are by { $authors }, in our colours. They come from
+about-fonts = Titles use Almendra by Ana Sanfelippo, and text uses Atkinson Hyperlegible Next by the Braille Institute. Both are under the
+about-pictures = The game pictures, the sounds and the texts are our own.
+about-games = The games belong to their authors and publishers, who have no connection with Antorcha. If you like a game, buy the box.
 about-source = Source
-about-licence = Antorcha is free software under the MIT or the Apache 2.0 licence, as you prefer. Anyone may run a server of their own.
-about-api = Programs can play as well, by HTTP and WebSockets:
-about-api-link = description of the API
+about-licence = Antorcha is free software under the MIT or Apache 2.0 licence, as you prefer. Anyone can run their own server.
+about-api = Programs can play too, over HTTP and WebSockets:
+about-api-link = API description
 
-## You
+## Profile
 
-you-title = You
-you-lead = Nothing of this is needed to play.
+you-title = Profile
+you-lead = You don't need any of this to play.
 you-name = Your name
 you-games = All your games
-you-no-games = You have not played yet. Your games will stand here.
-you-more-games = Earlier games
+you-no-games = You haven't played yet. Your games will show up here.
+you-more-games = Show earlier games
 stage-open = Open
-stage-playing = Under way
-stage-over = Over
+stage-playing = In progress
+stage-over = Finished
 stage-closed = Closed
 
 account = Account
-account-lead = With an account your games and ratings are there on any device. What you have played so far comes along.
+account-lead = With an account, you have your games and ratings on any device. You keep everything you've played so far.
 account-way = What do you want to do?
-account-register = Make an account
+account-register = Create account
 account-log-in = Log in
 account-name = Name
 account-password = Password
 account-password-help = At least 8 characters.
-account-as = You are logged in as { $name }.
+account-as = You're logged in as { $name }.
 account-log-out = Log out
-account-log-out-everywhere = Log out on every device
-account-change-password = Change the password
-account-password-old = Password until now
+account-log-out-everywhere = Log out on all devices
+account-change-password = Change password
+account-password-old = Current password
 account-password-new = New password
-account-password-changed = The password is changed. All other devices are logged out.
+account-password-changed = Password changed. Other devices logged out.
 
 ratings = Ratings
-ratings-none = You have no rating yet. Play a rated match to get one.
+ratings-none = No rating yet. Play a rated game to get one.
 ratings-game = Game
 ratings-rating = Rating
-ratings-matches = Matches
+ratings-matches = Games
 ratings-value = { $rating } ± { $deviation }
 
-best = The best
+best = Leaderboard
 best-player = Player
 best-bot = { $name } (bot)
-best-none = Nobody has a rating in this game yet. The first rated match makes the list.
+best-none = No ratings in this game yet. Play the first rated game!
 
 reminders = Reminders
-reminders-address = Mail address
-reminders-help = If a match over days waits for you, we write to you, in the language of these pages and only if this server sends mail. Leave it empty, and nobody writes.
+reminders-address = Email address
+reminders-help = When you play over days, we email you on your turn, if this server sends email. Leave it empty to get no email.
 reminders-save = Save
-reminders-set = Saved. We write to you when a match waits.
-reminders-off = Nobody writes to you any more.
+reminders-set = Saved. We'll email you on your turn.
+reminders-off = Reminders are off.
 
 bots = Your bots
-bots-lead = A bot of your own is a program that sits down like a person, and shows who it is with a token.
-bots-name = Name of the bot
-bots-make = Make a bot
-bots-made = { $name } is there. This is its token, which is shown this once:
-bots-copy = Copy the token
-bots-copied = The token is copied.
-bots-remove = Take the token away
-bots-remove-name = Take the token of { $name } away
+bots-lead = Your bot is a program that plays like any player. It logs in with a token.
+bots-name = Bot name
+bots-make = Create bot
+bots-made = { $name } is ready. Copy its token now, you won't see it again:
+bots-copy = Copy token
+bots-copied = Token copied.
+bots-remove = Delete bot
+bots-remove-name = Delete bot: { $name }
 
-## Nothing there
+## Page not found
 
-not-found = This door leads nowhere
-not-found-help = There is nothing at this address. The link may have a slip of the pen, or what it led to is gone.
+not-found = Page not found
+not-found-help = There's nothing at this address. The link may be mistyped, or the page is gone.

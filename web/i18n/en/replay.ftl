@@ -1,4 +1,4 @@
-### Words of the replays, of checking the draws, and of going on from an earlier position.
+### Texts of the replays, of checking the draws, and of continuing from an earlier step.
 ###
 ### Sentences end with a full stop, buttons and headings do not.
 
@@ -6,63 +6,63 @@
 
 title-replay = Replay · Antorcha
 title-replay-of = Replay · { $game }
-replay = Watch the replay
+replay = Watch replay
 replay-title = Replay: { $game }
-replay-loading = The match is fetched from the archive…
-replay-gone = No replay here
+replay-loading = Loading the replay…
+replay-gone = Replay not found
 replay-busy = Replay not ready
-replay-not-begun = The game hasn't begun, or you watch it with a delay. Try again later.
-replay-to-table = To the table
-replay-copy-link = Copy a link to this step
-replay-link-copied = The link to this step is copied.
-replay-link = The link to this step: { $address }
+replay-not-begun = The game hasn't started, or you're watching with a delay. Try again later.
+replay-to-table = Go to table
+replay-copy-link = Copy link to this step
+replay-link-copied = Link copied.
+replay-link = Link to this step: { $address }
 
-## Getting about
+## Moving through the steps
 
-replay-controls = Steps of the replay
+replay-controls = Replay controls
 replay-steps = Go to
 replay-slider = Step
 replay-step = Step { $step } of { $last }
-replay-back = One step back
-replay-forward = One step on
-replay-first = To the beginning
-replay-last = To the end
-replay-previous-chapter = To the round before
-replay-next-chapter = To the next round
+replay-back = Back one step
+replay-forward = Forward one step
+replay-first = Go to start
+replay-last = Go to end
+replay-previous-chapter = Previous round
+replay-next-chapter = Next round
 replay-run = Play
-replay-stop = Stop
-replay-run-or-stop = Play by itself, or stop
-replay-no-news = Nothing that these eyes could see.
-replay-story = The whole match; each line leads to its step
-replay-beginning = The beginning
-replay-taken-back = taken back
+replay-stop = Pause
+replay-run-or-stop = Play or pause
+replay-no-news = Nothing you can see from this view.
+replay-story = Whole game, step by step
+replay-beginning = Start of the game
+replay-taken-back = undone
 
-## With whose eyes
+## Whose view
 
-replay-eyes = Eyes
-replay-eyes-public = The public
-replay-eyes-all = All-seeing
+replay-eyes = View as
+replay-eyes-public = Spectator
+replay-eyes-all = Everything visible
 replay-eyes-mine = { $name } (you)
-replay-eyes-later = { $name } (after the end)
+replay-eyes-later = { $name } (after the game)
 replay-through = Board of
-replay-through-actor = whoever is to act
+replay-through-actor = player whose turn it is
 replay-goes-on = { $whose ->
-        [mine] The match goes on. Until it is over you see it with your own eyes alone, so that nobody learns what they must not know.
-       *[public] The match goes on. Until it is over those who look on see only what everyone may know.
+        [mine] This game is still going. Until it's over, you see only what you know.
+       *[public] This game is still going. Until it's over, you see only what everyone knows.
     }
-replay-stays-secret = This match is over. It went on from what you knew of another one, so that you still see it with your own eyes alone.
-replay-follows = New steps come by themselves.
+replay-stays-secret = This game continued from what you knew of another one, so you see only what you know.
+replay-follows = New steps appear by themselves.
 behind = { $seconds } s behind
-replay-behind = You see it { $seconds } seconds late.
+replay-behind = You're { $seconds } seconds behind.
 
-## Whether chance was fair
+## Whether the draws were fair
 
 verdict-check = Check every draw
 verdict-checking = Checking the draws…
 verdict-later = The game isn't over. The server shows its secret at the end; then you can check every draw.
 verdict-fair = Fair: nobody chose the draws.
-verdict-by-record = Fair, by the server's record.
-verdict-commitment-same = Your browser saw the same commitment before the game began.
+verdict-by-record = Fair, according to the server's record.
+verdict-commitment-same = Your browser saw the same commitment before the game started.
 verdict-commitment-differs = The commitment isn't the one your browser saw before the game.
 verdict-commitment-unknown = This browser wasn't here before the game, so it can't compare the commitment.
 verdict-nonce-same = Your random number is in the record, as your browser chose it.
@@ -81,8 +81,8 @@ verdict-draws = { $draws ->
        *[other] The server replayed the record: all { $draws } draws follow from the secret and the random numbers.
     }
 verdict-origin = { $steps ->
-        [one] The game continued another one. Its 1 step was replayed by the rules; check its draws in that game.
-       *[other] The game continued another one. Its { $steps } steps were replayed by the rules; check their draws in that game.
+        [one] This game continued another one. Its 1 step was replayed by the rules; check its draws in that game.
+       *[other] This game continued another one. Its { $steps } steps were replayed by the rules; check their draws in that game.
     }
 verdict-takes = { $takes ->
         [one] 1 decision was undone, and the draws after it were new.
@@ -90,30 +90,30 @@ verdict-takes = { $takes ->
     }
 verdict-unfinished = The game wasn't finished. It's checked as far as it went.
 verdict-yourself = You don't have to trust the server. Download the record and check it on your own computer:
-verdict-not-fair = This game did not pass the check.
-verdict-reason = The server replayed the record, and it doesn't match:
+verdict-not-fair = This game didn't pass the check.
+verdict-reason = The server replayed the record and got something else:
 verdict-secret-differs = The server's secret doesn't fit the commitment it showed.
 
-## Going on from a step
+## Continuing from a step
 
 continue = Continue from here
-continue-help = A new table opens at which the match goes on from step { $step }. This match stays as it was; the new one has a chance of its own.
-continue-alone-help = A new table opens at which you go on from step { $step } by yourself, against bots. This match is not over: what you did not know then is dealt anew, and nobody else can see the new table or its record.
-continue-seat = Who plays on for { $name }?
+continue-help = A new table opens, and the game continues there from step { $step }. This game stays as it was; the new one has new draws.
+continue-alone-help = A new table opens, and you continue there from step { $step } against bots. This game isn't over, so cards you didn't know then are dealt again. Only you can see the new table and its replay.
+continue-seat = Who plays for { $name }?
 continue-you = { $name }: you
-continue-person = { $name }: whoever comes by the link
+continue-person = { $name }: anyone with the link
 continue-bot = { $name }: { $bot ->
-        [random] bot, plays at random
-        [novice] bot, novice
-        [adventurer] bot, adventurer
-        [veteran] bot, veteran
-        [legend] bot, legend
+        [random] random bot
+        [novice] novice bot
+        [adventurer] adventurer bot
+        [veteran] veteran bot
+        [legend] legend bot
        *[other] bot { $bot }
     }
-continue-hidden = What was hidden
-continue-as-it-was = As it was
-continue-as-it-was-help = The same cards lie where they lay. Whoever has seen this replay knows them.
-continue-anew = Dealt anew
-continue-anew-help = What one seat did not know is dealt anew, so that nobody knows more than they did then.
-continue-known-to = From what this player knew
-continue-open = Open the table
+continue-hidden = Hidden cards
+continue-as-it-was = As they were
+continue-as-it-was-help = The same cards in the same places. Anyone who watched this replay knows them.
+continue-anew = Dealt again
+continue-anew-help = Cards one player didn't know are dealt again, so nobody knows more than they did then.
+continue-known-to = Keep what this player knew
+continue-open = Open table

@@ -1,75 +1,75 @@
-### Words of the frame around the boards: seats, questions, log, chat, menu.
+### Texts around the boards: seats, decisions, log, chat, menu.
 ###
 ### Sentences end with a full stop, buttons and headings do not.
 
-## The table as a whole
+## The table
 
-table-loading = The table is being laid…
+table-loading = Loading the table…
 board = Board
-board-loading = The board is being laid…
-board-failed = The board could not be loaded. You can play in sentences meanwhile.
+board-loading = Loading the board…
+board-failed = The board didn't load. You can keep playing with text.
 glossary = What the pieces do
 watching = { $count ->
         [one] 1 spectator
        *[other] { $count } spectators
     }
 viewers = Spectators
-viewers-none = No spectator has given a name.
-viewers-behind = They see the game { $seconds } seconds later.
+viewers-none = No spectator has entered a name.
+viewers-behind = They're { $seconds } seconds behind.
 viewers-offer-help = You can offer a bot's seat to spectators. The other players must agree; the bot plays until then.
 viewers-offer = Offer { $name }'s seat
 viewers-offered = Seat offered.
 
-gone-problem = The table is out of reach
+gone-problem = Can't open the table
 gone-title = { $code ->
-        [no_spectators] A closed circle
-        [logged_out] You are logged out
-        [misuse] The line was cut
-       *[unknown_room] No such table
+        [no_spectators] No spectators here
+        [logged_out] You're logged out
+        [misuse] Connection closed
+       *[unknown_room] Table not found
     }
 gone-text = { $code ->
-        [no_spectators] The match has begun, and this table is not open to those who look on. Ask its host for a table with a seat for you.
-        [logged_out] You are logged out on this device, and only those who sit at this table may see it. Log in to have your seat back.
-        [misuse] The server could not read what these pages said. Load the page again; if it happens again, tell us.
-       *[unknown_room] No table has this address. It may have been mistyped, or the table was cleared away long ago.
+        [no_spectators] This game has started and doesn't allow spectators. Ask the host for a new table.
+        [logged_out] Only the players can see this table. Log in to get your seat back.
+        [misuse] The server couldn't read what this page sent. Reload it. If it happens again, let us know.
+       *[unknown_room] Check the link. It may be mistyped, or the table is gone.
     }
-closed = The table is closed
+closed = Table closed
 closed-why = { $code ->
-        [host_closed] Its host has closed it. What was played is kept.
-        [rules_changed] The rules of this server have changed in a way that would have played the match otherwise, so it cannot go on. What was played is kept.
-        [unwatched] Only bots played here and nobody watched, so the game ended early. What was played is kept.
-        [too_long] The game became too long, so it ended early. What was played is kept.
-        [unreadable] The record of the match cannot be followed any more. It is kept for those who run the server.
+        [host_closed] The host closed it. Everything played is saved.
+        [rules_changed] The server has new rules, so this game can't continue. Everything played is saved.
+        [unwatched] Only bots were playing and nobody watched, so the game ended. Everything played is saved.
+        [too_long] The game got too long, so it ended early. Everything played is saved.
+        [unreadable] The server can no longer read this game's record. It's kept for the moderators.
        *[other] { $message }
     }
 
-## The line
+## The connection
 
-line-lost = The line is lost. We keep trying to reach the table…
-line-restarts = The server restarts. The table will be back in a moment…
-logged-out = You are logged out on this device, so it has no seat here any more. Log in to have it back.
+line-lost = Connection lost. Reconnecting…
+line-restarts = The server is restarting. Back in a moment…
+logged-out = You're logged out on this device. Log in to get your seat back.
 
 ## Seats
 
 seats = Seats
 seat-you = (you)
 seat-free = Free seat
-seat-present = is here
+seat-present = here
 seat-away = away
-seat-owes = To act
+seat-owes = Their turn
 seat-won = Winner
 seat-bot = { $kind ->
-        [random] bot, plays at random
-        [novice] bot, novice
-        [adventurer] bot, adventurer
-        [veteran] bot, veteran
-        [legend] bot, legend
+        [random] random bot
+        [novice] novice bot
+        [adventurer] adventurer bot
+        [veteran] veteran bot
+        [legend] legend bot
        *[other] bot: { $kind }
     }
-seat-covered-away = away, a bot plays
-seat-covered-time-out = out of time, a bot plays
-seat-covered-left = has left, a bot plays
-seat-take-over = Take the seat
+seat-covered-away = away: a bot plays
+seat-covered-time-out = out of time: a bot plays
+seat-covered-left = left: a bot plays
+seat-take-over = Take seat
 take-over-waits = You asked for { $seat }'s seat. { $names } must agree.
 take-over-asked = { $name } wants { $seat }'s seat and will see its cards. Do you agree?
 take-over-seen = { $name } wants { $seat }'s seat. { $names } must agree.
@@ -81,29 +81,29 @@ take-over-refused = The players refused. You can watch.
 take-over-unanswered = Nobody answered. You can ask again.
 answer-left = { $left } left to answer
 seat-take-over-from = Take { $name }'s seat
-seat-offered = { $name }'s seat is free. You can take it over.
-seat-clear = Free { $name }'s seat
+seat-offered = { $name }'s seat is free. You can take it.
+seat-clear = Remove { $name }
 bot = { $kind ->
-        [random] Bot: plays at random
-        [novice] Bot, novice: plays much at random, but nothing absurd
-        [adventurer] Bot, adventurer: knows the game and its odds
-        [veteran] Bot, veteran: thinks ahead for a moment
-        [legend] Bot, legend: the strongest, thinks up to a second
+        [random] Random bot: plays without thinking
+        [novice] Novice bot: makes lots of mistakes
+        [adventurer] Adventurer bot: knows the odds
+        [veteran] Veteran bot: thinks ahead
+        [legend] Legend bot: the toughest of all
        *[other] Bot: { $kind }
     }
 bot-choose = Which bot?
-bot-put = Seat the bot
+bot-put = Add bot
 sit-here = Sit here
 stand-up = Stand up
 covered = { $why ->
-        [away] You were away, so a bot plays for you.
-        [time_out] Your time ran out, so a bot plays for you.
-       *[left] You left, so a bot plays for you.
+        [away] You were away, so a bot is playing for you.
+        [time_out] Your time ran out, so a bot is playing for you.
+       *[left] You left, so a bot is playing for you.
     }
-covered-return = Take your seat back
+covered-return = Return to my seat
 
-clock-move = { $left } for this decision, then { $bank } in the bank
-clock-bank = { $left } left for the whole match
+clock-move = { $left } for this decision, then { $bank } in reserve
+clock-bank = { $left } left in reserve for the whole game
 clock-deadline = { $left } left for this decision
 clock-days = { $days ->
         [0] { $hours } h { $minutes } min
@@ -112,178 +112,178 @@ clock-days = { $days ->
 
 ## The waiting room
 
-waiting-seats = Who plays
-begin = Begin the match
+waiting-seats = Players
+begin = Start game
 begin-needs-seats = { $free ->
-        [one] One seat is still free: wait for a friend, or seat a bot.
-       *[other] { $free } seats are still free: wait for friends, or seat bots.
+        [one] 1 seat is still free: wait for a friend or add a bot.
+       *[other] { $free } seats are still free: wait for friends or add bots.
     }
-waits-for-host = Everyone is here. The host begins the match.
+waits-for-host = Everyone's here. Waiting for the host to start…
 waits-for-players = { $free ->
-        [one] One seat is still free.
+        [one] 1 seat is still free.
        *[other] { $free } seats are still free.
     }
-waits-behind = You watch { $seconds } seconds behind, so the game may have started.
+waits-behind = You're { $seconds } seconds behind, so the game may have started.
 invite = Invite friends
 invite-link = Link to this table
-invite-help = Whoever has the link can sit down or look on. No account is needed.
-invite-code = The link as a code for a camera
-invite-copy = Copy the link
-invite-copied = The link is copied.
-invite-copy-by-hand = The link is marked: copy it with your keyboard or by a long press.
+invite-help = Anyone with the link can play or watch. No account needed.
+invite-code = QR code of this table
+invite-copy = Copy link
+invite-copied = Link copied.
+invite-copy-by-hand = Link selected. Copy it yourself.
 invite-share = Share
-invite-text = Come and play { $game } with me.
-terms = What is played
+invite-text = Come and play { $game } with me!
+terms = Table settings
 terms-pace = Pace
-terms-spectators = Looking on
+terms-spectators = Spectators
 terms-rated = Rating
-terms-origin = Goes on from
-origin-link = another match
-origin-as-it-was = as it stood there
-origin-anew = with everything dealt anew that seat { $seat } did not know
-pace-live = At one sitting, without clocks
-pace-clock = { $move } seconds for each decision, and { $bank ->
-        [one] one minute
+terms-origin = Continued from
+origin-link = another game
+origin-as-it-was = with the same hidden cards
+origin-anew = with all cards unknown to seat { $seat } dealt again
+pace-live = Live, no clock
+pace-clock = { $move } seconds per decision, then { $bank ->
+        [one] 1 minute
        *[other] { $bank } minutes
-    } for the whole match
+    } in reserve
 pace-turns = { $days ->
-        [one] One day for each decision
-       *[other] { $days } days for each decision
+        [one] 1 day per decision
+       *[other] { $days } days per decision
     }
-spectators-no = Only before the match begins
+spectators-no = Only before the game starts
 spectators-welcome = { $delay ->
-        [0] Everyone with the link
-       *[other] Everyone with the link, { $delay } seconds behind
+        [0] Anyone with the link
+       *[other] Anyone with the link, { $delay } seconds behind
     }
-rated-yes = The result counts
+rated-yes = Rated game
 
-## What is asked
+## Decisions
 
-ask = What is asked of you
-ask-answers = Answers
-ask-asides = Before you answer
+ask = Your decision
+ask-answers = Options
+ask-asides = Before you decide
 ask-explain = Explain
-ask-hint = Click an answer or press its key. Point at one to see what it means.
-ask-after-scene = Watch what happens first, or go on at once.
+ask-hint = Click an option or press its key. Point at one to see what it does.
+ask-after-scene = Watch what happens, or skip ahead.
 ask-on-board = Choose on the board.
-ask-sending = Your answer is under way.
-ask-sent-later = Your answer is kept and will be sent as soon as the line is back.
+ask-sending = Sending your choice…
+ask-sent-later = Your choice is saved. It'll be sent when you're back online.
 your-turn = Your turn.
-you-may = You may act.
+you-may = You can act now.
 turn-announced = Your turn. { $prompt }
-waiting-chance = The cards are being dealt…
+waiting-chance = One moment…
 waiting-for = { $count ->
-        [0] The match goes on in a moment…
+        [0] The game continues in a moment…
         [one] Waiting for { $names }…
        *[other] Waiting for { $names }…
     }
-match-over = The match is over.
+match-over = The game is over.
 skip = Skip
-live-events = What happens
+live-events = What's happening
 
 ## Log and chat
 
 side = Log and chat
 log = Log
 log-empty = Nothing has happened yet.
-log-earlier = Show what happened earlier
-log-newest = To the newest
+log-earlier = Show earlier events
+log-newest = Jump to latest
 why = why?
 why-rule = Why? Rule { $rule }
 rule-title = { $rule }: { $title }
 rule-link = Read rule { $rule }
 chat = Chat
-chat-empty = Nobody has said anything yet.
+chat-empty = No messages yet.
 chat-say = Say something
 chat-to-players = To everyone at the table
-chat-to-spectators = To those who look on
-chat-channel-spectators = to those who look on
+chat-to-spectators = To the other spectators
+chat-channel-spectators = to spectators
 chat-send = Send
 chat-left = { $left ->
-        [one] One character left
+        [one] 1 character left
        *[other] { $left } characters left
     }
 chat-unread = { $count ->
-        [one] Chat, one line unread
-       *[other] Chat, { $count } lines unread
+        [one] Chat: 1 unread message
+       *[other] Chat: { $count } unread messages
     }
-chat-more = More about what { $name } said
+chat-more = Options for { $name }'s message
 chat-mute = Mute for me
-chat-unmute = Hear again
-chat-muted = You do not hear { $name }.
-chat-hush = Silence at this table
-chat-hushed = { $name } may not speak at this table.
-chat-unhush = Let them speak
-chat-speaks = { $name } may speak again.
-chat-someone = someone
+chat-unmute = Unmute
+chat-muted = You've muted { $name }.
+chat-hush = Mute for everyone
+chat-hushed = { $name } can't chat at this table.
+chat-unhush = Unmute for everyone
+chat-speaks = { $name } can chat again.
+chat-someone = Someone
 chat-report = Report
-chat-reported = Thank you. Those who run the server will read it.
-report-title = Report a line
-report-help = { $name } wrote this. Those who run the server will see it together with your reason.
-report-reason = What is wrong with it?
-report-needs-reason = Say in a few words what is wrong.
+chat-reported = Thanks! The moderators will read it.
+report-title = Report message
+report-help = { $name } wrote this. The moderators will see it with your reason.
+report-reason = What's wrong with it?
+report-needs-reason = Say briefly what's wrong with it.
 
 ## Bug reports
 
 bug-report = Report a problem
-bug-report-help = Your report includes the game, the version, the current step and what you can see of the match. After the match, it also includes the record. Other players don't see it.
+bug-report-help = Your report includes the game, the version, the current step and what you can see. Once the game is over, it includes the whole game. Other players don't see it.
 bug-report-what = What went wrong?
 bug-report-send = Send report
-bug-report-sent = Thank you! The host of this server can read your report. Its number is { $id }.
-bug-report-file = Download the report
+bug-report-sent = Thanks! The moderators can read your report. Its number is { $id }.
+bug-report-file = Download report
 
 ## Menu
 
 menu = Menu
 rules = Rules
-undo = Take it back
-undo-ask = Ask to take it back
-undo-help = Others have seen what happened since, so each of them has to agree. They see who asks, and why.
+undo = Undo
+undo-ask = Request undo
+undo-help = The others have seen what happened next, so they must all agree. They'll see your name and your reason.
 undo-reason = Why?
-undo-reason-slip = A slip of the hand
+undo-reason-slip = I misclicked
 undo-reason-misread = I misread the board
 undo-reason-rule = I misunderstood a rule
-undo-reason-own = In my own words
+undo-reason-own = Another reason
 undo-own-words = Your reason
-undo-granted = Everyone agreed: your decision is taken back.
-undo-refused = Your decision stands: someone disagreed, or the match went on.
+undo-granted = Undone: everyone agreed.
+undo-refused = Not undone: someone refused or it's too late.
 undo-send = Ask the others
-undo-waits = You ask to take your decision back. { $names } must agree.
-undo-asked = { $name } asks to take a decision back:
+undo-waits = You asked to undo. { $names } must agree.
+undo-asked = { $name } wants to undo:
 undo-agree = Agree
 undo-refuse = Refuse
-leave = Leave the match
-leave-help = A bot plays on in your seat. You can come back as long as nobody else has sat down there.
-close-table = Close the table
-keys = Keys
-keys-on = Single keys
-keys-on-help = Turn them off if you dictate, or if keys are pressed by accident.
-keys-offers = What you can answer now
-keys-no-offers = Nothing is asked of you just now.
+leave = Leave game
+leave-help = A bot keeps playing for you. You can come back until someone else takes your seat.
+close-table = Close table
+keys = Keyboard shortcuts
+keys-on = Single-key shortcuts
+keys-on-help = Turn them off if you dictate or press keys by accident.
+keys-offers = Your options now
+keys-no-offers = You have nothing to decide right now.
 key-space = Space
 key-help = This help
 key-log = Log
 key-chat = Chat
 key-menu = Menu
-key-undo = Take the last decision back
-key-skip = Skip what is being shown
+key-undo = Undo your last decision
+key-skip = Skip the animation
 key-turn = Next page of the lesson
-key-escape = Close what is open
-key-tab = From button to button, and press one
+key-escape = Close the open window
+key-tab = Move between buttons and press one
 
 ## Lessons
 
 lesson-coach = Your coach
 lesson-progress = Lesson: step { $step } of { $steps }
-lesson-alone = Lesson: you play on
+lesson-alone = Lesson: on your own
 lesson-next = Next
 lesson-back = Back
 lesson-leave = Leave for now
 lesson-play = Play a real game
-lesson-watches = Watch what happens …
-lesson-silent = You are on your own here: play as you like.
-lesson-parts = That was your first game, and you know how it goes. The next one is drawn by real chance.
-lesson-fairness = This is a lesson. Chance was written down beforehand and the others play by a script, so that you see everything once. Nothing of it counts for ratings, and there are no draws to check. In a real match anyone can check every draw.
+lesson-watches = Watch what happens…
+lesson-silent = You're on your own here: play as you like.
+lesson-parts = That was your first game, and you know how it goes. The next one has no script.
+lesson-fairness = This lesson has a script, so you see everything once: the draws and the other players' decisions are set. It doesn't count for ratings. In a real game, anyone can check every draw.
 
 fairness = Are the draws fair?
 fairness-short = Check the draws
@@ -299,13 +299,13 @@ fairness-record = Download record
 
 ## The end
 
-ending = The end of the match
-won-you = You have won!
-won-nobody = Nobody has won.
+ending = Game over
+won-you = You win!
+won-nobody = Nobody wins.
 won = { $count ->
-        [one] { $names } has won.
-       *[other] { $names } have won together.
+        [one] { $names } wins.
+       *[other] { $names } win together.
     }
-rematch = Play again
-next-is-open = The table for the next match is laid.
-next-go = Go there
+rematch = Rematch
+next-is-open = The rematch is ready.
+next-go = Go to the rematch

@@ -1,19 +1,19 @@
-### Palabras de las páginas que rodean las mesas: inicio, mesa nueva, reglas, acerca de, tú.
+### Textos de las páginas que rodean las mesas: inicio, mesa nueva, reglas, acerca de, perfil.
 ###
 ### Las frases acaban en punto; los botones y los títulos, no.
 
-## Piezas que comparten las páginas y las mesas
+## Comunes a las páginas y las mesas
 
 part-close = Cerrar
-part-dismiss = Descartar este aviso
+part-dismiss = Cerrar aviso
 
-## Alrededor de cada página
+## Cabecera, pie, ajustes
 
 shell-skip = Ir al contenido
 nav-label = Páginas
 nav-play = Jugar
 nav-rules = Reglas
-nav-you = Tú
+nav-you = Perfil
 nav-about = Acerca de
 footer-label = Más páginas
 footer-line = Juegos de mazmorras a la luz de la antorcha, con sitio para todo el mundo.
@@ -22,65 +22,65 @@ footer-credits = Créditos
 
 settings-title = Ajustes
 settings-language = Idioma
-settings-theme = Aspecto
+settings-theme = Tema
 settings-theme-auto = Como mi dispositivo
 settings-theme-dark = Antorcha
 settings-theme-light = Pergamino
 settings-speed = Velocidad
-settings-speed-help = A qué ritmo se representa lo que pasa en la mesa. Siempre puedes seguir sin esperar.
+settings-speed-help = A qué velocidad ves lo que pasa en la mesa. Siempre puedes saltarlo.
 settings-speed-slow = Lenta
 settings-speed-normal = Normal
 settings-speed-fast = Rápida
-settings-speed-instant = Inmediata
+settings-speed-instant = Instantánea
 settings-sound = Sonido
 
 ## Inicio
 
-home-title = ¿Quién se atreve a bajar primero?
-home-lead = Cuatro juegos de mazmorras para dos a cinco, con amigos o contra bots. Sin cuenta y sin instalar nada: elige uno y enciende la antorcha.
-home-games = Los juegos
-home-unreachable = Ahora mismo no se puede llegar al servidor. Las mesas volverán en cuanto se pueda.
+home-title = ¿Quién se atreve a bajar?
+home-lead = Cuatro juegos de mazmorras para 2 a 5 jugadores, con amigos o contra bots. Sin cuenta y sin instalar nada: elige uno y enciende la antorcha.
+home-games = Juegos
+home-unreachable = Ahora mismo el servidor no responde. Prueba dentro de un momento.
 home-unreachable-rules = Mientras tanto, lee las reglas.
 
 name-label = Juegas como
-name-placeholder = Tu nombre, o te buscamos uno
-name-keep = Guardar
-name-kept = A partir de ahora eres { $name }.
+name-placeholder = Tu nombre, o te ponemos uno
+name-keep = Guardar nombre
+name-kept = Ahora eres { $name }.
 
 shelf-welcome = Bienvenido a la mazmorra
-shelf-welcome-line = Añade monstruos, quita equipo y pasa a tiempo: quien se quede sin pasar, entra.
+shelf-welcome-line = Añade monstruos, sacrifica equipo y pasa a tiempo: el último jugador que quede, entra.
 shelf-back = Bienvenido de nuevo a la mazmorra
-shelf-back-line = La misma sangre fría, otros cuatro héroes y monstruos con sorpresa. Se puede mezclar con la primera caja.
-shelf-combined = Bienvenido, las dos cajas
+shelf-back-line = Los mismos faroles, otros cuatro aventureros y monstruos con sorpresa. Se puede mezclar con la primera caja.
+shelf-combined = Bienvenido: las dos cajas
 shelf-raiders = Dungeon Raiders
-shelf-raiders-line = Cinco puertas por nivel y una carta para cada una. Llévate las monedas y deja las heridas a los demás.
+shelf-raiders-line = 5 habitaciones por nivel y 1 carta para cada una. Llévate las monedas y deja las heridas a los demás.
 shelf-masmorra = Masmorra
-shelf-masmorra-line = Tira los dados, construye la mazmorra loseta a loseta, lucha con lo que vive en ella y pon zancadillas a tus rivales.
+shelf-masmorra-line = Tira los dados, construye la mazmorra pieza a pieza, lucha con sus monstruos y pon zancadillas a tus rivales.
 shelf-players = De { $least } a { $most } jugadores
 shelf-minutes = De { $least } a { $most } minutos
 learn = Aprender a jugar
-learn-more = Otra lección, para quien ya conoce la primera.
+learn-more = Una segunda lección, para cuando conozcas la primera.
 chapter-welcome-back = Bienvenido de nuevo a la mazmorra
-chapter-raiders-last = Dungeon Raiders: las últimas salas
+chapter-raiders-last = Dungeon Raiders: últimas habitaciones
 learn-name = Aprender a jugar: { $name }
-learn-lead = Una primera partida con guía, en unos seis minutos.
-first-games = ¿Es tu primera vez? Aprende jugando
-first-games-lead = Una primera partida con guía, en unos seis minutos. Puedes salir cuando quieras y seguir más tarde.
+learn-lead = Una primera partida con guía, en unos 6 minutos.
+first-games = ¿Primera vez? Aprende jugando
+first-games-lead = Una primera partida con guía, en unos 6 minutos. Sal cuando quieras y sigue más tarde.
 shelf-play = Jugar ya
 shelf-play-name = Jugar ya: { $name }, contra bots
-shelf-starting = Un momento …
+shelf-starting = Un momento…
 shelf-invite = Invitar a amigos
 shelf-invite-name = Invitar a amigos a { $name }
-shelf-set-up = Preparar
-shelf-set-up-name = Preparar una mesa de { $name }
+shelf-set-up = Preparar mesa
+shelf-set-up-name = Preparar mesa: { $name }
 shelf-rules = Reglas
 shelf-rules-name = Reglas de { $name }
 
 invite-title = Invitar a amigos a { $name }
-invite-lead = Tendrás una mesa propia, con un enlace y un código QR para compartir. Tus amigos no necesitan cuenta.
-invite-people = ¿Cuántas personas van a jugar?
-invite-people-help = Contándote a ti. Si alguien no puede venir, un bot puede ocupar su asiento antes de empezar.
-invite-open = Abrir la mesa
+invite-lead = Tendrás tu propia mesa, con un enlace y un código QR para compartir. Tus amigos no necesitan cuenta.
+invite-people = ¿Cuántos jugadores?
+invite-people-help = Contándote a ti. Si falta alguien, un bot puede ocupar su asiento.
+invite-open = Abrir mesa
 
 your-games = Tus partidas
 your-games-lesson = Lección: { $name }
@@ -88,89 +88,89 @@ your-games-you = Te toca
 your-games-others = Esperando a { $names }
 your-games-on = En curso
 your-games-open = { $free ->
-        [0] Todos los asientos están ocupados
-        [one] Queda un asiento libre
+        [0] No quedan asientos
+        [one] Queda 1 asiento libre
        *[other] Quedan { $free } asientos libres
     }
 
-lobby-open = Mesas con asientos libres
-lobby-playing = Partidas para mirar
-lobby-sit = Sentarse
-lobby-watch = Mirar
+lobby-open = Mesas abiertas
+lobby-playing = Partidas para ver
+lobby-sit = Sentarme
+lobby-watch = Ver
 lobby-free = { $free ->
-        [one] Un asiento libre de { $seats }
+        [one] 1 asiento libre de { $seats }
        *[other] { $free } asientos libres de { $seats }
     }
-lobby-rated = puntúa
+lobby-rated = puntuada
 lobby-behind = { $seconds } s de retraso
-lobby-loading = Mirando alrededor …
-lobby-no-sit = Ahora mismo ninguna mesa espera jugadores. Prepara una, y quien pase por aquí podrá sentarse contigo.
-lobby-no-watch = Ahora mismo nadie juega en público.
+lobby-loading = Cargando mesas…
+lobby-no-sit = Ahora mismo no hay mesas abiertas. Prepara una y otros podrán unirse.
+lobby-no-watch = Ahora mismo no hay partidas públicas.
 
 pace-live-line = en directo, sin reloj
 pace-clock-line = en directo, { $move_s } segundos por decisión
 pace-turns-line = { $days ->
-        [one] por turnos, un día cada uno
-       *[other] por turnos, { $days } días cada uno
+        [one] por días, 1 día por decisión
+       *[other] por días, { $days } días por decisión
     }
 
-## Preparar una mesa
+## Mesa nueva
 
-new-loading = Bajando la caja del estante …
-new-failed = Una mesa nueva
-new-heading = Una mesa nueva de { $name }
+new-loading = Cargando el juego…
+new-failed = Mesa nueva
+new-heading = Mesa nueva: { $name }
 new-read-rules = Leer las reglas
-new-who = Quién juega
+new-who = Jugadores
 new-seats = Asientos
-new-seats-help = El asiento de una persona es de quien llegue primero. Un bot no ve más de lo que vería una persona en su asiento.
+new-seats-help = Los asientos libres son de los primeros jugadores que lleguen. Un bot solo ve lo que vería un jugador en su asiento.
 new-seat = Asiento { $number }
 new-seat-you = Tú
-new-seat-person = Otra persona
+new-seat-person = Otro jugador
 new-seat-bot = { $bot ->
-        [random] Bot: juega al azar
-        [novice] Bot, principiante: juega mucho al azar, pero nada absurdo
-        [adventurer] Bot, aventurero: conoce el juego y sus probabilidades
-        [veteran] Bot, veterano: piensa un momento por adelantado
-        [legend] Bot, leyenda: el más fuerte, piensa hasta un segundo
+        [random] Bot al azar: juega sin pensar
+        [novice] Bot principiante: se equivoca mucho
+        [adventurer] Bot aventurero: sabe calcular
+        [veteran] Bot veterano: piensa por adelantado
+        [legend] Bot leyenda: el más duro de todos
        *[other] Bot: { $bot }
     }
-new-how = Cómo se juega
+new-how = Acceso y ritmo
 new-found = Quién encuentra la mesa
 new-found-listed = Todo el mundo
-new-found-listed-help = Aparece en la página de inicio hasta que se ocupen sus asientos.
-new-found-link = Quien tenga el enlace
-new-found-link-help = Nadie la ve, salvo aquellos a quienes se lo envíes.
+new-found-listed-help = Aparece en la página de inicio hasta que se llene.
+new-found-link = Solo con el enlace
+new-found-link-help = Solo la encuentran los jugadores a los que envíes el enlace.
 new-pace = Ritmo
 new-pace-live = En directo
-new-pace-live-help = Todos están presentes a la vez.
-new-pace-turns = Por turnos
-new-pace-turns-help = Cada cual decide cuando le venga bien, en un plazo de días.
+new-pace-live-help = Todos juegan a la vez.
+new-pace-turns = Por días
+new-pace-turns-help = No hace falta coincidir. Cada jugador tiene días para cada decisión.
 new-clock = Reloj
 new-clock-none = Ninguno
-new-clock-none-help = Tómate el tiempo que necesites.
+new-clock-none-help = Tómate tu tiempo.
 new-clock-brisk = Ágil
-new-clock-brisk-help = 30 segundos por decisión y 5 minutos de reserva.
+new-clock-brisk-help = 30 segundos por decisión y luego 5 minutos de reserva.
 new-clock-calm = Tranquilo
-new-clock-calm-help = Un minuto por decisión y 15 minutos de reserva.
-new-grace = Un bot sustituye tras
-new-grace-help = Si alguien pierde la conexión mientras los demás esperan. Al volver recupera su asiento.
+new-clock-calm-help = 60 segundos por decisión y luego 15 minutos de reserva.
+new-grace = Un bot entra tras
+new-grace-help = Si un jugador pierde la conexión y los demás esperan. Al volver, recupera su asiento.
 new-days = Tiempo por decisión
-new-days-help = Cuando se agota, un bot decide por ese asiento.
-new-rules = Reglas de esta mesa
+new-days-help = Cuando se agota, un bot decide por ese jugador.
+new-rules = Reglas de la mesa
 new-options-more = { $count ->
-        [one] Una opción más para quien conoce el juego
-       *[other] { $count } opciones más para quien conoce el juego
+        [one] 1 opción avanzada
+       *[other] { $count } opciones avanzadas
     }
 new-option-rule = Regla { $rule }: { $title }
-new-more = Alrededor de la mesa
-new-spectators = Otros pueden mirar
+new-more = Espectadores y puntuación
+new-spectators = Permitir espectadores
 new-spectators-help = Solo ven lo que sabe toda la mesa.
-new-delay = Retraso de los espectadores
+new-delay = Retraso de espectadores
 new-delay-help = Con retraso, nadie puede soplarle nada a un jugador a tiempo.
-new-rated = Puntúa
-new-rated-help = El resultado cuenta para la puntuación de todos los que juegan.
-new-rated-people = Una partida puede puntuar si hay personas en todos los asientos.
-new-open = Abrir la mesa
+new-rated = Puntuada
+new-rated-help = El resultado cuenta para la puntuación de cada jugador.
+new-rated-people = Solo puntúan las partidas sin bots.
+new-open = Abrir mesa
 
 time-seconds = { $seconds ->
         [0] ninguno
@@ -187,21 +187,21 @@ time-days = { $days ->
 
 summary-who = { $bots ->
         [0] { $others ->
-            [0] { $name } para ti a solas.
-            [one] { $name } para dos: tú y otra persona.
-           *[other] { $name } para { $seats }: tú y otras { $others } personas.
+            [0] { $name } para ti.
+            [one] { $name } para 2: tú y otro jugador.
+           *[other] { $name } para { $seats }: tú y otros { $others } jugadores.
         }
         [one] { $others ->
-            [-1] { $name }, con un bot.
-            [0] { $name } para dos: tú y un bot.
-            [one] { $name } para tres: tú, otra persona y un bot.
-           *[other] { $name } para { $seats }: tú, otras { $others } personas y un bot.
+            [-1] { $name } con un bot.
+            [0] { $name } para 2: tú y un bot.
+            [one] { $name } para 3: tú, otro jugador y un bot.
+           *[other] { $name } para { $seats }: tú, otros { $others } jugadores y un bot.
         }
        *[other] { $others ->
-            [-1] { $name } entre { $bots } bots, contigo de espectador.
+            [-1] { $name } con { $bots } bots, y tú miras.
             [0] { $name } para { $seats }: tú y { $bots } bots.
-            [one] { $name } para { $seats }: tú, otra persona y { $bots } bots.
-           *[other] { $name } para { $seats }: tú, otras { $others } personas y { $bots } bots.
+            [one] { $name } para { $seats }: tú, otro jugador y { $bots } bots.
+           *[other] { $name } para { $seats }: tú, otros { $others } jugadores y { $bots } bots.
         }
     }
 summary-live = { $clock ->
@@ -210,49 +210,49 @@ summary-live = { $clock ->
        *[none] En directo, sin reloj.
     }
 summary-turns = { $days ->
-        [one] Por turnos, con un día para cada decisión.
-       *[other] Por turnos, con { $days } días para cada decisión.
+        [one] Por días, 1 día por decisión.
+       *[other] Por días, { $days } días por decisión.
     }
 summary-found = { $found ->
-        [listed] Todo el mundo la ve en la página de inicio.
-        [link] Solo la encuentra quien tenga el enlace.
-       *[alone] Puede empezar enseguida.
+        [listed] Cualquiera la encuentra en la página de inicio.
+        [link] Solo la encuentran los jugadores con el enlace.
+       *[alone] Puede empezar ya.
     }
-summary-rated = El resultado puntúa.
+summary-rated = El resultado cuenta para la puntuación.
 
 ## Reglas
 
 rules-shelf = Reglas
-rules-lead = Cada regla tiene un número, y cada línea de la crónica de una partida nombra la regla que hay detrás. Léelas aquí, con mesa o sin ella.
+rules-lead = Cada regla tiene un número, y el registro muestra la regla de cada suceso. Aquí puedes leerlas cuando quieras.
 rules-book-welcome = Bienvenido a la mazmorra
 rules-book-raiders = Dungeon Raiders
 rules-book-masmorra = Masmorra
-rules-loading = Abriendo el libro …
-rules-failed = No se han podido cargar las reglas. Comprueba tu conexión e inténtalo de nuevo.
+rules-loading = Cargando las reglas…
+rules-failed = Las reglas no se han cargado. Revisa tu conexión y prueba otra vez.
 rules-title = { $name }: reglas · Antorcha
 rules-heading = Reglas de { $name }
-rules-own-words = Todas ellas, con nuestras propias palabras.
-rules-others = Reglas de los demás juegos
+rules-own-words = Todas las reglas, con nuestras palabras.
+rules-others = Reglas de otros juegos
 rules-search = Buscar
 rules-search-placeholder = Una palabra, o un número como 12
 rules-count = { $rules ->
-        [one] Una regla
+        [one] 1 regla
        *[other] { $rules } reglas
     }
 rules-found = { $rules ->
         [0] Ninguna regla
-        [one] Una regla
+        [one] 1 regla
        *[other] { $rules } reglas
     } y { $pieces ->
         [0] ningún componente
-        [one] un componente
+        [one] 1 componente
        *[other] { $pieces } componentes
     }
-rules-nothing = Aquí nada habla de «{ $query }».
+rules-nothing = No hay resultados para «{ $query }».
 rules-contents = Contenido
 rules-link = Enlace a la regla { $rule }
 rules-components = Componentes
-rules-components-lead = Lo que hay en la caja. No todos los valores figuran en un reglamento, así que cada uno dice de dónde sale.
+rules-components-lead = Lo que hay en la caja. Los reglamentos no traen todos los valores, así que cada uno indica su fuente.
 
 components-welcome-adventurer = Aventureros
 components-welcome-monster = Monstruos
@@ -261,30 +261,30 @@ components-raiders-boss = Monstruos finales
 components-raiders-character = Personajes
 components-raiders-item = Objetos
 components-raiders-level = Cartas de nivel
-components-raiders-room = Salas
+components-raiders-room = Habitaciones
 components-masmorra-ability = Habilidades
 components-masmorra-boss = Jefes
 components-masmorra-foe = Monstruos
 components-masmorra-hero = Héroes
-components-masmorra-symbol = Caras de los dados de acción
-components-masmorra-tile = Losetas de la mazmorra
+components-masmorra-symbol = Caras del dado de acción
+components-masmorra-tile = Piezas de la mazmorra
 components-masmorra-treasure = Cartas de tesoro
 
 source-seed = Reglamento
-source-seed-help = Figura en un reglamento.
+source-seed-help = Viene en un reglamento.
 source-public = Listados
-source-public-help = No figura en ningún reglamento, pero varios listados públicos e independientes coinciden.
+source-public-help = No viene en ningún reglamento, pero varios listados públicos coinciden.
 source-single = Un listado
-source-single-help = Figura en un solo listado público.
+source-single-help = Viene en un solo listado público.
 source-reconstructed = Reconstruido
-source-reconstructed-help = No se encuentra en ningún sitio: un valor nuestro que encaja con todo lo conocido.
+source-reconstructed-help = No aparece en ninguna parte: un valor nuestro que encaja con todo lo conocido.
 source-ruling = Decisión
 source-ruling-help = Decisión nuestra donde el reglamento calla o se contradice.
 
 field-abilities = habilidades
 field-attack = ataque
 field-boss = jefe
-field-breed = naturaleza
+field-breed = tipo
 field-chests = cofres
 field-coins = monedas
 field-copies = copias
@@ -294,7 +294,7 @@ field-doors = puertas
 field-edition = caja
 field-effect = efecto
 field-faces = caras
-field-features = particularidades
+field-features = características
 field-fixed = monstruos fijos
 field-gain = beneficio
 field-gold = oro
@@ -314,8 +314,8 @@ field-orange = mitad naranja
 field-purple = mitad morada
 field-sides = lados
 field-size = tamaño
-field-spawn = quién acude
-field-special = rasgo especial
+field-spawn = apariciones
+field-special = especial
 field-start = comienzo
 field-strength = fuerza
 field-tiles = piezas
@@ -326,89 +326,89 @@ field-wounds = heridas
 ## Acerca de
 
 about-title = Acerca de Antorcha
-about-lead = Antorcha es un lugar donde jugar, albergar, mirar y estudiar juegos de mesa de mazmorras, en español y en inglés.
-about-people = Está hecha para todo el que se siente: con ratón, con el dedo, con teclado o con lector de pantalla, en un teléfono o en una pantalla ancha, con buena conexión o con mala.
-about-rules = Las reglas de todos los juegos se deciden en el servidor, en un solo lugar. La página que tienes delante no conoce ninguna: muestra lo que puedes hacer y envía tu elección.
+about-lead = Antorcha es un lugar para jugar, organizar, ver y estudiar juegos de mesa de mazmorras, en español y en inglés.
+about-people = Funciona con ratón, dedo, teclado o lector de pantalla, en un móvil o en una pantalla grande. Y aguanta una mala conexión.
+about-rules = El servidor aplica las reglas de cada juego. Tu página muestra lo que puedes hacer y envía tu elección.
 about-fairness = ¿Es justo?
-about-fairness-lead = No hace falta que te fíes de nosotros. Cualquiera puede volver a calcular cada robo y cada tirada:
-about-fairness-1 = Antes de que nadie se siente, el servidor fija un secreto y muestra un compromiso: un número que no encaja con ningún otro secreto.
-about-fairness-2 = Quien se sienta añade un número al azar de su parte. Tu navegador lo hace por ti.
-about-fairness-3 = El secreto y los números fijan juntos todo el azar de la partida, de modo que nadie por sí solo puede haberlo elegido, ni siquiera el servidor.
-about-fairness-4 = Al acabar la partida se muestra el secreto. El programa «antorcha verify-fair» vuelve a calcular todo el azar a partir del registro.
-about-secrets = Lo que no puedes saber nunca llega a tu navegador: las cartas ocultas se quedan en el servidor, y los bots solo ven lo que vería una persona en su asiento.
+about-fairness-lead = No hace falta que te fíes de nosotros. Cualquiera puede recalcular cada carta y cada tirada:
+about-fairness-1 = Antes de que nadie se siente, el servidor elige un secreto y muestra un compromiso: un número que no encaja con ningún otro secreto.
+about-fairness-2 = El navegador de cada jugador añade un número al azar.
+about-fairness-3 = Juntos deciden cada tirada y cada carta, así que nadie puede elegirlas, ni siquiera el servidor.
+about-fairness-4 = Al terminar la partida, el servidor muestra su secreto. El programa «antorcha verify-fair» lo recalcula todo desde la partida descargada.
+about-secrets = Las cartas ocultas se quedan en el servidor y nunca llegan a tu navegador. Los bots solo ven lo que vería un jugador en su asiento.
 about-privacy = Privacidad
-about-privacy-cookie = Hay una sola cookie, para que el servidor reconozca tu asiento cuando vuelvas. No le cuenta nada a nadie más.
-about-privacy-kept = Se guardan el nombre que des, tus partidas y lo que digas en ellas. Tus ajustes se quedan en tu navegador. La cuenta es opcional y solo pide un nombre y una contraseña; un correo, solo si quieres avisos.
-about-privacy-none = No hay rastreadores ni publicidad, y nada se carga de otros sitios.
+about-privacy-cookie = Hay una sola cookie. Sirve para que el servidor te reconozca cuando vuelvas, y para nada más.
+about-privacy-kept = Guardamos tu nombre, tus partidas y tus mensajes del chat. Tus ajustes se quedan en tu navegador. La cuenta es opcional: pide un nombre y una contraseña, y un correo solo si quieres avisos.
+about-privacy-none = Sin rastreadores, sin publicidad y sin cargar nada de otros sitios.
 about-credits = Créditos
-about-icons = Los iconos son obra de { $authors }, y llevan nuestros colores. Proceden de
-about-fonts = Almendra, de Ana Sanfelippo, para los títulos y Atkinson Hyperlegible Next, del Braille Institute, para el texto, ambas con la licencia
-about-pictures = Las imágenes de los juegos, los sonidos y las palabras son nuestros.
+about-icons = Los iconos son de { $authors }, con nuestros colores. Vienen de
+about-fonts = Los títulos usan Almendra, de Ana Sanfelippo, y el texto usa Atkinson Hyperlegible Next, del Braille Institute. Ambas tienen la licencia
+about-pictures = Las imágenes de los juegos, los sonidos y los textos son nuestros.
 about-games = Los juegos pertenecen a sus autores y editoriales, con los que Antorcha no tiene relación. Si un juego te gusta, compra su caja.
 about-source = Código fuente
-about-licence = Antorcha es software libre con licencia MIT o Apache 2.0, la que prefieras. Cualquiera puede tener su propio servidor.
-about-api = También pueden jugar programas, por HTTP y WebSockets:
+about-licence = Antorcha es software libre con licencia MIT o Apache 2.0, la que prefieras. Cualquiera puede montar su propio servidor.
+about-api = Los programas también pueden jugar, por HTTP y WebSockets:
 about-api-link = descripción de la API
 
-## Tú
+## Perfil
 
-you-title = Tú
-you-lead = Nada de esto hace falta para jugar.
+you-title = Perfil
+you-lead = No necesitas nada de esto para jugar.
 you-name = Tu nombre
 you-games = Todas tus partidas
 you-no-games = Todavía no has jugado. Aquí aparecerán tus partidas.
-you-more-games = Partidas anteriores
+you-more-games = Ver partidas anteriores
 stage-open = Abierta
 stage-playing = En curso
 stage-over = Terminada
 stage-closed = Cerrada
 
 account = Cuenta
-account-lead = Con una cuenta tienes tus partidas y tu puntuación en cualquier dispositivo. Lo que has jugado hasta ahora viene contigo.
+account-lead = Con una cuenta tienes tus partidas y tu puntuación en cualquier dispositivo. Conservas todo lo que has jugado hasta ahora.
 account-way = ¿Qué quieres hacer?
-account-register = Crear una cuenta
+account-register = Crear cuenta
 account-log-in = Iniciar sesión
 account-name = Nombre
 account-password = Contraseña
 account-password-help = Al menos 8 caracteres.
 account-as = Has iniciado sesión como { $name }.
 account-log-out = Cerrar sesión
-account-log-out-everywhere = Cerrar sesión en todos los dispositivos
-account-change-password = Cambiar la contraseña
-account-password-old = Contraseña hasta ahora
+account-log-out-everywhere = Cerrar todas las sesiones
+account-change-password = Cambiar contraseña
+account-password-old = Contraseña actual
 account-password-new = Contraseña nueva
-account-password-changed = La contraseña ha cambiado. Se ha cerrado la sesión en los demás dispositivos.
+account-password-changed = Contraseña cambiada. Otras sesiones cerradas.
 
 ratings = Puntuación
-ratings-none = Todavía no tienes puntuación. Juega una partida que puntúe para obtenerla.
+ratings-none = Todavía no tienes puntuación. Juega una partida puntuada.
 ratings-game = Juego
 ratings-rating = Puntuación
 ratings-matches = Partidas
 ratings-value = { $rating } ± { $deviation }
 
-best = Los mejores
-best-player = Quién
+best = Clasificación
+best-player = Jugador
 best-bot = { $name } (bot)
-best-none = Nadie tiene aún puntuación en este juego. La primera partida puntuada abre la lista.
+best-none = Nadie tiene puntuación en este juego. ¡Juega la primera partida puntuada!
 
 reminders = Avisos
 reminders-address = Correo electrónico
-reminders-help = Si una partida por días te espera, te escribimos, en el idioma de estas páginas y solo si este servidor envía correo. Déjalo vacío y nadie te escribe.
+reminders-help = Te escribimos cuando te toca en una partida por días, si este servidor envía correo. Déjalo vacío para no recibir nada.
 reminders-save = Guardar
-reminders-set = Guardado. Te escribimos cuando una partida te espere.
-reminders-off = Ya nadie te escribe.
+reminders-set = Guardado. Te escribiremos cuando te toque.
+reminders-off = Avisos desactivados.
 
 bots = Tus bots
-bots-lead = Un bot propio es un programa que se sienta como una persona y muestra quién es con una clave.
+bots-lead = Tu bot es un programa que juega como cualquier jugador. Se identifica con una clave.
 bots-name = Nombre del bot
-bots-make = Crear un bot
-bots-made = { $name } ya existe. Esta es su clave, que solo se muestra esta vez:
-bots-copy = Copiar la clave
-bots-copied = La clave está copiada.
-bots-remove = Retirar la clave
-bots-remove-name = Retirar la clave de { $name }
+bots-make = Crear bot
+bots-made = { $name } está listo. Copia ahora su clave, porque no volverás a verla:
+bots-copy = Copiar clave
+bots-copied = Clave copiada.
+bots-remove = Borrar bot
+bots-remove-name = Borrar bot: { $name }
 
-## Nada
+## Página no encontrada
 
-not-found = Esta puerta no lleva a ninguna parte
-not-found-help = No hay nada en esta dirección. Puede que el enlace tenga una errata, o que ya no exista aquello a lo que llevaba.
+not-found = Página no encontrada
+not-found-help = No hay nada en esta dirección. El enlace puede tener una errata, o la página ya no existe.

@@ -1,4 +1,4 @@
-### Cada juego en un minuto, para quien no lo ha visto nunca. Quien quiera saber más tiene las reglas.
+### Cada juego en un minuto, para un jugador que no lo ha visto nunca. Lo demás está en las reglas.
 
 primer = El juego en un minuto
 primer-offer = ¿No conoces este juego?
@@ -6,26 +6,26 @@ primer-more = Todas las reglas
 primer-go = Entendido
 primer-known = Ya lo conozco
 
-primer-welcome-1 = Toda la mesa comparte un aventurero, que tiene seis piezas de equipo y unos puntos de vida.
-primer-welcome-2 = En tu turno, roba una carta de monstruo o pasa. Solo tú ves la carta que robas: ponla boca abajo en la mazmorra, o apártala junto con una pieza del equipo, que se pierde hasta la próxima ronda.
-primer-welcome-3 = Así la mazmorra se llena, el aventurero se debilita y cada cual sabe solo una parte de lo que espera ahí abajo. Quien pasa queda fuera de la ronda.
-primer-welcome-4 = La última persona que no ha pasado tiene que entrar. Los monstruos aparecen uno a uno: el equipo vence a algunos, y cada uno de los demás cuesta tantos puntos de vida como su fuerza.
-primer-welcome-5 = Si sales con vida tienes un éxito, y con dos ganas la partida. Si mueres dos veces, quedas fuera de ella. También gana quien se quede sin rivales.
+primer-welcome-1 = Todos los jugadores comparten un aventurero, que tiene 6 piezas de equipo y unos puntos de vida (PV).
+primer-welcome-2 = En tu turno, roba una carta de monstruo o pasa. Solo tú ves la carta. Añádela boca abajo a la mazmorra, o apártala y sacrifica 1 pieza de equipo hasta la próxima ronda.
+primer-welcome-3 = Así la mazmorra se llena, el aventurero se debilita y solo sabes una parte de lo que hay abajo. Si pasas, quedas fuera de la ronda.
+primer-welcome-4 = El último jugador que no ha pasado entra en la mazmorra. Los monstruos se descubren uno a uno. El equipo derrota a algunos; cada uno de los demás te quita tantos PV como su fuerza.
+primer-welcome-5 = Si sobrevives, ganas una carta de éxito: con 2 ganas la partida. Si fracasas dos veces, quedas fuera de la partida. También gana el último jugador que quede.
 
-primer-back-1 = Toda la mesa comparte un aventurero, que tiene seis piezas de equipo y unos puntos de vida. Esta caja trae otros aventureros y monstruos con sorpresas.
+primer-back-1 = Todos los jugadores comparten un aventurero, que tiene 6 piezas de equipo y unos puntos de vida (PV). Esta caja trae otros aventureros y monstruos con sorpresas.
 primer-back-2 = { primer-welcome-2 }
 primer-back-3 = { primer-welcome-3 }
-primer-back-4 = La última persona que no ha pasado tiene que entrar. Los monstruos aparecen uno a uno: el equipo vence a algunos, otros cuestan puntos de vida y los especiales cambian las reglas. Señala una carta para leer lo que hace.
+primer-back-4 = El último jugador que no ha pasado entra en la mazmorra. Los monstruos se descubren uno a uno. El equipo derrota a algunos, otros te quitan PV y los especiales cambian las reglas. Señala una carta para leer lo que hace.
 primer-back-5 = { primer-welcome-5 }
 
-primer-raiders-1 = Toda la mesa saquea a la vez una mazmorra de cinco niveles con cinco salas cada uno, y cada cual va a lo suyo. Unas salas están a la vista y otras a oscuras.
-primer-raiders-2 = En cada sala, cada cual elige en secreto una carta de su mano; después se descubren todas a la vez. Las cartas de poder van del 1 al 5 y las que juegas no vuelven hasta que acaba el nivel, así que gástalas con cabeza.
-primer-raiders-3 = Los tesoros son para la carta más alta, y los empates se los reparten. Contra un monstruo se suman todas las cartas: si no bastan, resulta herido quien jugó la más baja. Las cámaras dan algo por cada número, y las trampas golpean a quien tiene más monedas o menos heridas.
-primer-raiders-4 = Los objetos ayudan una vez: una llave o una espada valen un 5, una antorcha te enseña las salas a oscuras, una bola de cristal te deja elegir después de los demás y una poción cura.
-primer-raiders-5 = Tras la última sala, con su monstruo final, quien tiene más heridas se desmaya y no puede ganar. De los demás, gana quien tenga más monedas.
+primer-raiders-1 = Toda la mesa saquea la misma mazmorra, pero cada jugador se queda sus monedas. Tiene 5 niveles de 5 habitaciones. Unas están a la vista y otras a oscuras.
+primer-raiders-2 = En cada habitación, cada jugador elige una carta en secreto y luego se descubren todas a la vez. Las cartas de poder van del 1 al 5. No las recuperas hasta el final del nivel, así que gástalas con cabeza.
+primer-raiders-3 = El tesoro es para la carta más alta; en caso de empate, se reparte. Contra un monstruo se suman todas las cartas: si no bastan, la más baja recibe heridas. Las cámaras dan algo por cada número. Las trampas dañan al jugador con más monedas o con menos heridas.
+primer-raiders-4 = Cada objeto ayuda una vez. Una llave o una espada valen 5, y una antorcha te enseña las habitaciones a oscuras. Una bola de cristal te deja elegir después de los demás. Las pociones curan heridas.
+primer-raiders-5 = Tras el monstruo final, el jugador con más heridas se desmaya y no puede ganar. De los demás, gana el que tenga más monedas.
 
-primer-masmorra-1 = Tu héroe explora una mazmorra que crece loseta a loseta, y gana experiencia venciendo monstruos, abriendo cofres y desarmando trampas.
-primer-masmorra-2 = En tu turno, tira seis dados y vuelve a tirar una vez los que quieras. Un Paso te deja andar o explorar dos salas, Golpe y Disparo hieren, Defensa protege, un Elixir cura y Magia pone otro dado en la cara que quieras.
-primer-masmorra-3 = Tienes que luchar con los monstruos de tu sala antes de hacer cualquier otra cosa en ella. Quien golpea de cerca, o no vence, sufre la represalia del monstruo en heridas.
-primer-masmorra-4 = La experiencia enseña a tu héroe nuevas habilidades. Las cartas de tesoro te ayudan en tu turno o estorban a los demás en el suyo. Al terminar, mueves monstruos hacia tus rivales.
-primer-masmorra-5 = En una partida Estándar, con dieciséis puntos de experiencia se acaba al final de la ronda, y gana el héroe con más experiencia. En una Épica se baja al tercer nivel a enfrentarse a Malaphyas.
+primer-masmorra-1 = Tu héroe explora una mazmorra que crece pieza a pieza. Derrota monstruos, abre cofres y desarma trampas para ganar puntos de experiencia (PX).
+primer-masmorra-2 = En tu turno, tira 6 dados y repite una vez los que quieras. Paso te mueve o explora dos veces, Golpe y Disparo atacan, Defensa protege y Elixir cura. Magia pone otro dado en la cara que quieras.
+primer-masmorra-3 = Tienes que luchar con los monstruos de tu sala antes de hacer otra cosa en ella. Si usas Golpe contra un monstruo o no lo derrotas, recibes su Represalia en heridas.
+primer-masmorra-4 = Los PX te dan nuevas habilidades. Las cartas de tesoro te ayudan en tu turno o estorban a los demás en el suyo. Al final de tu turno, mueves monstruos hacia tus rivales.
+primer-masmorra-5 = Una partida Estándar termina tras la ronda en que alguien llega a 16 PX; gana el héroe con más PX. En una Épica bajas al tercer nivel a enfrentarte a Malaphyas.

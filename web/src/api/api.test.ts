@@ -100,7 +100,7 @@ describe('a request', () => {
     const { room, explain } = await freshApi();
     answer(404, refusal('unknown_room'));
     const reply = await room('r9');
-    expect(reply.ok ? '' : explain(reply.problem)).toBe('There is no such table.');
+    expect(reply.ok ? '' : explain(reply.problem)).toBe('Table not found. Check the link.');
   });
 
   it("falls back to the server's message", async () => {

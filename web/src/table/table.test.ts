@@ -139,7 +139,7 @@ describe('a decision', () => {
     const id = FakeSocket.last.commandIds[0] ?? '';
     FakeSocket.last.say({ type: 'error', id, code: 'stale', message: 'this answers an earlier question' });
     await vi.waitFor(() =>
-      expect(screen.getByRole('alert').textContent).toBe('Something else is asked by now: look again.'),
+      expect(screen.getByRole('alert').textContent).toBe('The situation has changed. Choose again.'),
     );
   });
 
@@ -212,7 +212,7 @@ describe('around the board', () => {
       Promise.resolve(new Response(JSON.stringify({ undo_epoch: 0, number: 201, events }))),
     );
     vi.stubGlobal('fetch', fetched);
-    button(/Show what happened earlier/).click();
+    button(/Show earlier events/).click();
     await vi.waitFor(() => expect(screen.getAllByText('Luis passes.')).toHaveLength(3));
     expect(fetched).toHaveBeenCalledWith('/api/rooms/r1/events?before=201', expect.anything());
   });
@@ -345,11 +345,11 @@ describe('the chat', () => {
     render(Chat, { table, chat });
     spoken();
     expect(chat.lines.map(({ name }) => name)).toEqual(['Ana']);
-    expect(screen.getByText('You do not hear Luis.')).toBeTruthy();
-    expect(screen.getByText('someone may not speak at this table.')).toBeTruthy();
-    screen.getByRole('button', { name: 'Let them speak' }).click();
+    expect(screen.getByText("You've muted Luis.")).toBeTruthy();
+    expect(screen.getByText("Someone can't chat at this table.")).toBeTruthy();
+    screen.getByRole('button', { name: 'Unmute for everyone' }).click();
     await granted(Promise.resolve());
-    await vi.waitFor(() => expect(toasts.at(-1)?.text).toBe('someone may speak again.'));
+    await vi.waitFor(() => expect(toasts.at(-1)?.text).toBe('Someone can chat again.'));
     expect(FakeSocket.last.lastOf('command')?.command).toEqual({
       do: 'mute_for_all',
       player: 'mar',
@@ -369,12 +369,12 @@ describe('undo', () => {
   it('has a button only when it is possible, which says whether it asks others', () => {
     priced(null);
     render(QuestionBar, { table, undo });
-    const shown = () => screen.queryByRole('button', { name: /take it back/i })?.textContent.trim() ?? null;
+    const shown = () => screen.queryByRole('button', { name: /undo/i })?.textContent.trim() ?? null;
     expect(shown()).toBeNull();
     priced('free');
-    expect(shown()).toContain('Take it back');
+    expect(shown()).toContain('Undo');
     priced('asks');
-    expect(shown()).toContain('Ask to take it back');
+    expect(shown()).toContain('Request undo');
     priced('asks', { seat: 1, reason: 'slip', waits_for: [0] });
     expect(shown()).toBeNull();
   });
@@ -387,7 +387,7 @@ describe('undo', () => {
     flushSync();
     button(/Ask the others/).click();
     expect(sent()).toEqual({ do: 'undo', reason: 'misread' });
-    screen.getByRole('radio', { name: 'In my own words' }).click();
+    screen.getByRole('radio', { name: 'Another reason' }).click();
     flushSync();
     const field = screen.getByRole<HTMLInputElement>('textbox');
     field.value = ' My cat did it ';
@@ -399,7 +399,7 @@ describe('undo', () => {
 
   it('translates the listed reasons, and shows other text as it is', () => {
     expect(USUAL_REASONS.map(reasonInWords)).toEqual([
-      'A slip of the hand',
+      'I misclicked',
       'I misread the board',
       'I misunderstood a rule',
     ]);

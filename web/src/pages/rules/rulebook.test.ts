@@ -22,9 +22,7 @@ describe('the rules of a game', () => {
   it('are found by a word without accents, and the hits are marked and counted', async () => {
     const { container } = await open();
     await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'megadragon' } });
-    expect(screen.getByRole('status').textContent?.trim()).toMatch(
-      /^(Una regla|\d+ reglas) y \d+ componentes$/,
-    );
+    expect(screen.getByRole('status').textContent?.trim()).toMatch(/^\d+ reglas? y \d+ componentes$/);
     const marks = [...container.querySelectorAll('mark')].map(({ textContent }) => textContent);
     expect(new Set(marks)).toEqual(new Set(['Megadragón']));
     expect(container.querySelectorAll('article').length).toBeLessThan(5);
@@ -33,7 +31,7 @@ describe('the rules of a game', () => {
   it('show a message when nothing is found', async () => {
     await open();
     await fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'xyzzy' } });
-    expect(screen.getByText('Aquí nada habla de «xyzzy».')).toBeTruthy();
+    expect(screen.getByText('No hay resultados para «xyzzy».')).toBeTruthy();
   });
 
   it('have an address each, and the named one is highlighted', async () => {

@@ -72,7 +72,7 @@ export class TableChat {
   }
 }
 
-/** A player without a known name is called "someone". */
+/** A player without a known name is called "Someone". */
 function named(guests: NamedPlayer[] = []): NamedPlayer[] {
   return guests.map(({ player, name }) => ({ player, name: name || ui('chat-someone') }));
 }
