@@ -20,7 +20,7 @@ lesson-masmorra-token-first = The free Step costs nothing, so use it first. Flip
 lesson-masmorra-step = That's a loose Step: a symbol without a die, lost when you leave the room. Spend it and keep your dice.
 lesson-masmorra-step-by-symbol = That would use up a die. Spend the loose symbol first.
 lesson-masmorra-points = A Step gives you 2 move points. Going through a door costs 1.
-lesson-masmorra-explore = When you explore, the top tile of the stack is placed behind the door: now a Minor Monster Room. Choose any door.
+lesson-masmorra-explore = When you explore, the top tile of the stack is placed behind the door: this time, a Minor Monster Room. Choose any door.
 lesson-masmorra-go-exploring = Your adventure is out there. Explore through a door.
 lesson-masmorra-lay = One of its doors must meet yours; the others show where you can go next. Rotate the tile and place it.
 lesson-masmorra-lay-it = Choose one of the spots where it fits.
@@ -30,9 +30,9 @@ lesson-masmorra-ouch = Ouch, 1 wound: you have 5 Life left. We'll deal with that
 lesson-masmorra-skeleton = The Skeleton has Defense 2: deal 2 damage to defeat it and gain 2 XP. Its Payback is 2: the wounds it deals back.
 lesson-masmorra-fight = You must fight every monster in your room, and you have 3 Melee. Fight!
 lesson-masmorra-fight-now = First you have to deal with the Skeleton. Fight it!
-lesson-masmorra-strike = Each Melee deals 1 damage. Strike with a Melee die.
-lesson-masmorra-once-more = 1 more damage defeats it. Strike again.
-lesson-masmorra-strike-now = It takes 2 Melee to defeat the Skeleton. Strike with Melee.
+lesson-masmorra-strike = Each Melee deals 1 damage. Attack with a Melee die.
+lesson-masmorra-once-more = 1 more damage defeats it. Attack again.
+lesson-masmorra-strike-now = It takes 2 Melee to defeat the Skeleton. Attack with Melee.
 lesson-masmorra-payback = You defeated the Skeleton, but using Melee always brings Payback. With Ranged alone, you usually avoid it.
 lesson-masmorra-block = 2 wounds are coming, and each Defense blocks 1. Use yours.
 lesson-masmorra-block-now = We need the other dice for something better. Use your Defense die.
@@ -51,8 +51,8 @@ lesson-masmorra-end = You have a Step left, and unused dice turn into gold. End 
 lesson-masmorra-save-the-rest = Save the rest for another turn. End your actions now.
 lesson-masmorra-bounty = Each unused die is worth 1 gold. Collect your bounty.
 lesson-masmorra-take-it = Gold always helps. Collect it.
-lesson-masmorra-master = Now you're the dungeon master: you could move monsters toward { $seat1 }. There are none yet, so move no monsters.
-lesson-masmorra-no-monsters = There are no monsters to move yet. Leave it at that.
+lesson-masmorra-master = Now you're the dungeon master: you could move monsters toward { $seat1 }. There are none yet, so stop moving monsters.
+lesson-masmorra-no-monsters = There are no monsters to move yet. Stop there.
 
 ## The other turn, and turn 2
 
@@ -84,7 +84,7 @@ lesson-masmorra-buy-now = You have all the gold you can hold. Buy a card for 5 g
 ## After that
 
 lesson-masmorra-bought = Good hand, and you can hold up to 6 cards. Remember: the orange halves are for { $seat1 }'s turn.
-lesson-masmorra-others-too = You left the Skeleton's room, so a new monster will spawn there. As dungeon master, you can send it to { $seat1 }, and the other way round.
+lesson-masmorra-others-too = You left the Skeleton's room, so a new monster will spawn there. As dungeon master, you can send it to { $seat1 }, and { $seat1 } can send it to you.
 lesson-masmorra-farewell = When someone reaches 16 XP, the game ends after that round, and the most XP wins. Keep playing, I'll just give you hints.
 lesson-masmorra-hint-roll = A fight takes Melee or Ranged, a chest the dice it shows. Look at what's ahead before you roll.
 lesson-masmorra-hint-reroll = Step and Melee almost always help. Re-roll what you don't need.

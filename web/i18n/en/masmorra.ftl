@@ -228,7 +228,7 @@ masmorra-fight-payback-comes =
         [one] 1 wound is coming: { $life } Life left, unless you block.
        *[other] { $wounds } wounds are coming: { $life } Life left, unless you block.
     }
-masmorra-fight-never-spares = It deals Payback even if you defeat it from afar.
+masmorra-fight-never-spares = It gets Payback even if a ranged attack defeats it.
 
 ## Decisions and the third level, next to the map
 

@@ -15,9 +15,9 @@ component-character = Starts with { $coins ->
     }.
 component-item = { $it-use }.
 component-room = { $it-about }.
-component-room-strong = Strength { $three }, { $four } or { $five } with 3, 4 or 5 players. If all cards together total less, { $it-about }.
+component-room-strong = Strength { $three }, { $four } or { $five } with 3, 4 or 5 players. If all cards add up to less, { $it-about }.
 component-boss = Cannot be defeated: { $it-about }.
-component-boss-strong = Strength { $three }, { $four } or { $five } with 3, 4 or 5 players. If all cards together total less, { $it-about }.
+component-boss-strong = Strength { $three }, { $four } or { $five } with 3, 4 or 5 players. If all cards add up to less, { $it-about }.
 component-level-name = Level { $number }
 component-level = Dark rooms: { $dark }.
 
@@ -73,7 +73,7 @@ raiders-hand-standard = Choose in secret. All cards are revealed together.
 raiders-hand-tactical = Play a card face up. You can't change it.
 raiders-hand-again = Your crystal ball showed you the cards. Play another one.
 raiders-hand-sealed = Your choice: { $card }. You can still change it.
-raiders-hand-torch = You can light a torch now. It doesn't use your turn.
+raiders-hand-torch = You can light a torch now. It doesn't cost your turn.
 raiders-hand-ahead = Choosing ahead: level { $level }, room { $place }.
 raiders-chosen = chosen
 raiders-light = light it

@@ -20,7 +20,7 @@ lesson-masmorra-token-first = El Paso gratis no cuesta nada, así que úsalo pri
 lesson-masmorra-step = Tienes un Paso suelto: un símbolo sin dado, que se pierde al salir de la sala. Gástalo y guarda los dados.
 lesson-masmorra-step-by-symbol = Así gastarías un dado. Gasta primero el símbolo suelto.
 lesson-masmorra-points = Un Paso te da 2 puntos de movimiento. Cruzar una puerta cuesta 1.
-lesson-masmorra-explore = Al explorar, la primera pieza de la pila se coloca tras la puerta: esta tiene un monstruo menor. Elige una puerta.
+lesson-masmorra-explore = Al explorar, la primera pieza de la pila se coloca tras la puerta: esta vez, una Sala de monstruo menor. Elige una puerta.
 lesson-masmorra-go-exploring = Tu aventura está ahí fuera. Explora por una puerta.
 lesson-masmorra-lay = Una de sus puertas tiene que dar a la tuya; por las demás podrás seguir. Gira la pieza y colócala.
 lesson-masmorra-lay-it = Elige uno de los sitios donde encaja.
@@ -51,7 +51,7 @@ lesson-masmorra-end = Te queda un Paso, y los dados sin usar dan oro. Termina tu
 lesson-masmorra-save-the-rest = Guarda lo demás para otro turno. Termina ya tus acciones.
 lesson-masmorra-bounty = Cada dado sin usar vale 1 de oro. Cobra el tuyo.
 lesson-masmorra-take-it = El oro siempre viene bien. Cóbralo.
-lesson-masmorra-master = En la fase del amo de la mazmorra podrías mover monstruos hacia { $seat1 }. Aún no hay ninguno: no muevas nada.
+lesson-masmorra-master = En la fase del amo de la mazmorra podrías mover monstruos hacia { $seat1 }. Aún no hay ninguno: no muevas más.
 lesson-masmorra-no-monsters = Aún no hay monstruos que mover. Déjalo así.
 
 ## El otro turno, y el turno 2
@@ -60,8 +60,8 @@ lesson-masmorra-interrupts = Es el turno de { $seat1 }, y podrías interrumpir c
 lesson-masmorra-let-go = Guarda tus cartas por ahora. Pasa hasta tu próximo turno.
 lesson-masmorra-their-turn = { $seat1 } no ha sacado ningún Paso y ha cobrado 6 de oro por 6 dados sin usar. Nadie puede tener más de 6 de oro.
 lesson-masmorra-roll-again = Te toca, y la siguiente pieza está a la vista: una Sala del tesoro. ¡Tira!
-lesson-masmorra-keep = Un Paso para llegar, 2 Elixires para curarte y una Magia: no necesitas más. Quédate con estos dados.
-lesson-masmorra-keep-these = Ya verás para qué sirve la Magia. Deja los dados como están.
+lesson-masmorra-keep = Un Paso para llegar, 2 Elixires para curarte y una Magia: no necesitas más. Conserva estos dados.
+lesson-masmorra-keep-these = Ya verás para qué sirve la Magia. Conserva los dados tal como están.
 lesson-masmorra-step-die = Tu objetivo es la Sala del tesoro. Gasta tu dado de Paso.
 lesson-masmorra-step-now = Primero tienes que llegar a la sala siguiente. Gasta el dado de Paso.
 lesson-masmorra-explore-again = La trampa de al lado está desarmada, así que puedes salir sin daño. Explora por una puerta.
@@ -84,7 +84,7 @@ lesson-masmorra-buy-now = Ya no te cabe más oro. Compra una carta por 5 de oro.
 ## Después
 
 lesson-masmorra-bought = Buena mano, y puedes tener hasta 6 cartas. Recuerda: las mitades naranjas son para el turno de { $seat1 }.
-lesson-masmorra-others-too = Has salido de la sala del Esqueleto, así que allí aparecerá otro monstruo. En tu fase del amo de la mazmorra podrás enviárselo a { $seat1 }, y al revés.
+lesson-masmorra-others-too = Has salido de la sala del Esqueleto, así que allí aparecerá otro monstruo. En la fase del amo de la mazmorra se lo podrás enviar a { $seat1 }, y { $seat1 } a ti.
 lesson-masmorra-farewell = Cuando alguien llega a 16 PX, la partida acaba tras esa ronda y gana quien tenga más. Sigue jugando; yo solo te daré pistas.
 lesson-masmorra-hint-roll = Una lucha pide Golpe o Disparo; un cofre, los dados que muestra. Mira lo que tienes delante antes de tirar.
 lesson-masmorra-hint-reroll = Paso y Golpe casi siempre ayudan. Repite lo que no necesites.

@@ -159,7 +159,7 @@ masmorra-hero-limit-ongoing = Siempre activa
 masmorra-treasure-title = Cartas de tesoro
 masmorra-treasure-yours = Tus cartas: { $count } de { $most }
 masmorra-treasure-secret = Solo las ves tú.
-masmorra-treasure-none = No tienes cartas. Los cofres y los monstruos derrotados dan cartas.
+masmorra-treasure-none = No tienes cartas. Las dan los cofres y los monstruos derrotados.
 masmorra-treasure-playable =
     { $count ->
         [0] Ahora no puedes jugar ninguna.
@@ -228,7 +228,7 @@ masmorra-fight-payback-comes =
         [one] Llega 1 herida: tu Vida baja a { $life }, si no la paras.
        *[other] Llegan { $wounds } heridas: tu Vida baja a { $life }, si no paras nada.
     }
-masmorra-fight-never-spares = Hay Represalia aunque lo derrotes de lejos.
+masmorra-fight-never-spares = Hay Represalia aunque lo derrote un ataque a distancia.
 
 ## Decisiones y el tercer nivel, junto al mapa
 
@@ -271,7 +271,7 @@ masmorra-ask-nothing-fits = Aquí no puedes jugar ninguna de tus cartas.
 masmorra-ask-passes-in = Pasas en { $seconds } s
 masmorra-ask-take-time = Espera, estoy pensando
 masmorra-ask-passing-but = Pasas hasta tu turno, salvo con: { $cards }
-masmorra-ask-me-again = Preguntarme otra vez
+masmorra-ask-me-again = Volver a preguntarme
 masmorra-ask-pass-but =
     { $count ->
         [one] Pasar hasta mi turno, salvo con 1 carta

@@ -15,9 +15,9 @@ component-character = Empieza { $coins ->
     }.
 component-item = { $it-use }.
 component-room = { $it-about }.
-component-room-strong = Fuerza { $three }, { $four } o { $five } con 3, 4 o 5 jugadores. Si entre todas las cartas suman menos, { $it-about }.
+component-room-strong = Fuerza { $three }, { $four } o { $five } con 3, 4 o 5 jugadores. Si todas las cartas suman menos, { $it-about }.
 component-boss = Invencible: { $it-about }.
-component-boss-strong = Fuerza { $three }, { $four } o { $five } con 3, 4 o 5 jugadores. Si entre todas las cartas suman menos, { $it-about }.
+component-boss-strong = Fuerza { $three }, { $four } o { $five } con 3, 4 o 5 jugadores. Si todas las cartas suman menos, { $it-about }.
 component-level-name = Nivel { $number }
 component-level = Habitaciones a oscuras: { $dark }.
 
@@ -73,10 +73,10 @@ raiders-hand-standard = Elige en secreto. Todas las cartas se descubren a la vez
 raiders-hand-tactical = Juega una carta boca arriba. No podrás cambiarla.
 raiders-hand-again = Tu bola de cristal te ha mostrado las cartas. Juega otra.
 raiders-hand-sealed = Tu carta: { $card }. Aún puedes cambiarla.
-raiders-hand-torch = Puedes encender una antorcha. No gasta tu turno.
+raiders-hand-torch = Puedes encender una antorcha. No te cuesta el turno.
 raiders-hand-ahead = Ya eliges para el nivel { $level }, habitación { $place }.
 raiders-chosen = elegida
-raiders-light = enciéndela
+raiders-light = enciende
 
 ## El tablero: las cartas jugadas y la guía de cartas
 
