@@ -1,7 +1,7 @@
 ## Components, as the rules page lists them
 
 component-name = { $it }
-component-hero = { $it-class }: { $it-about }. Begins with { $start } and can learn { $abilities }.
+component-hero = { $it-class }: { $it-about }. Starts with { $start } and can learn { $abilities }.
 component-ability = { $it-about }.
 component-foe = { $it-about }.
 component-boss = { $it-about }.
@@ -12,17 +12,17 @@ component-treasure = { $it-about }.
 
 ## The map
 
-masmorra-map = Map of the dungeon
+masmorra-map = Dungeon map
 masmorra-map-picture = Level { $level }: { $rooms ->
         [one] 1 tile
        *[other] { $rooms } tiles
     }
-masmorra-map-keys = Arrow keys move the map, plus and minus change its size, 0 shows all of it, h finds your hero.
+masmorra-map-keys = Arrow keys move the map, + and − zoom, 0 shows the whole level, h finds your hero.
 masmorra-map-closer = Zoom in (+)
 masmorra-map-farther = Zoom out (−)
 masmorra-map-all = Show the whole level (0)
 masmorra-map-hero = Find my hero (h)
-masmorra-map-active = Find the hero whose turn it is (h)
+masmorra-map-active = Find the active hero (h)
 masmorra-map-levels = Levels
 masmorra-map-level-word = Level
 masmorra-map-level-label = Level { $level }{ $heroes ->
@@ -35,64 +35,64 @@ masmorra-map-level-label = Level { $level }{ $heroes ->
     }
 masmorra-map-room = { $name } ({ $number })
 masmorra-map-monster = { $name } #{ $mark }
-masmorra-map-space = An empty space
+masmorra-map-space = Empty space
 masmorra-map-several = { $place }: { $count ->
-        [one] 1 possibility
-       *[other] { $count } possibilities
+        [one] 1 option
+       *[other] { $count } options
     }
 masmorra-map-mover = { $monster }: choose where it goes
-masmorra-map-back = Take back
-masmorra-map-layings = Turn the tile as you like
+masmorra-map-back = Cancel
+masmorra-map-layings = Rotate the tile
 masmorra-map-next = Next tile
 masmorra-map-next-label = Next tile: { $name }. { $left ->
-        [0] It is the last one.
-        [one] 1 more is in the stack.
-       *[other] { $left } more are in the stack.
+        [0] It's the last one.
+        [one] 1 more in the stack.
+       *[other] { $left } more in the stack.
     }
-masmorra-map-surroundings = What is around
-masmorra-map-elsewhere = Monsters elsewhere
+masmorra-map-surroundings = Surroundings
+masmorra-map-elsewhere = Monsters in other rooms
 masmorra-map-tabs = Dice, cards and heroes
 masmorra-map-tab-dice = Dice
 masmorra-map-tab-treasure = Cards
 masmorra-map-tab-heroes = Heroes
 masmorra-map-tab-count = { $count ->
-        [one] 1 possibility
-       *[other] { $count } possibilities
+        [one] 1 option
+       *[other] { $count } options
     }
 
 ## The dice tray
 
 masmorra-dice-yours = Your dice
-masmorra-dice-of = Dice of { $name }
-masmorra-dice-actions = What you can do
+masmorra-dice-of = { $name }'s dice
+masmorra-dice-actions = Actions
 masmorra-dice-short-token = Token: { $face }
 masmorra-dice-short-step = Step ({ $source })
 masmorra-dice-short-heal = Heal 1 Life ({ $source })
-masmorra-dice-short-conjure = Magic ({ $source }): turn a die
+masmorra-dice-short-conjure = Magic ({ $source }): change a die
 masmorra-dice-short-collect = { $gold } gold
-masmorra-dice-to-be-rolled = A die to be rolled
-masmorra-dice-lost-to-fear = A die that fear takes from this roll
-masmorra-dice-used = A die that was used
-masmorra-dice-banned = { $face }: of no use in this combat, because of a thief
+masmorra-dice-to-be-rolled = Die not rolled yet
+masmorra-dice-lost-to-fear = Die lost to fear in this roll
+masmorra-dice-used = Used die
+masmorra-dice-banned = { $face }: a monster stops you from using it
 masmorra-dice-pet-shows = Pet die: { $face }
-masmorra-dice-pet-waiting = The pet die will be rolled with the others
-masmorra-dice-pet-spent = The pet die was spent
-masmorra-dice-pet-gone = The pet die is gone for this turn
-masmorra-dice-to-mark = { $name }: mark it to be rolled again
+masmorra-dice-pet-waiting = Pet die: not rolled yet
+masmorra-dice-pet-spent = Pet die: used
+masmorra-dice-pet-gone = Pet die: lost this turn
+masmorra-dice-to-mark = { $name }: mark for re-roll
 masmorra-dice-uses =
     { $count ->
         [one] { $name }: 1 use
        *[other] { $name }: { $count } uses
     }
-masmorra-dice-mark = Tap the dice that you want to roll again.
+masmorra-dice-mark = Choose the dice you want to re-roll.
 masmorra-dice-roll-marked =
     { $count ->
-        [one] Roll 1 die again
-       *[other] Roll { $count } dice again
+        [one] Re-roll 1 die
+       *[other] Re-roll { $count } dice
     }
 masmorra-dice-unmark = Unmark all
 masmorra-dice-with-this = With this you can:
-masmorra-dice-turn-to = Turn the die to
+masmorra-dice-turn-to = Change the die to
 masmorra-dice-loose = Loose symbol: { $face }
 masmorra-dice-loose-count =
     { $count ->
@@ -100,13 +100,13 @@ masmorra-dice-loose-count =
        *[other] { $count } loose symbols: { $face }
     }
 masmorra-dice-token = Free step token
-masmorra-dice-token-ready = The free step token is ready
+masmorra-dice-token-ready = Free step token: ready
 masmorra-dice-points =
     { $count ->
         [one] 1 move point
        *[other] { $count } move points
     }
-masmorra-dice-points-lost = Move points are lost as soon as something other than moving is done.
+masmorra-dice-points-lost = You lose them if you do anything but move.
 masmorra-dice-rerolls =
     { $count ->
         [one] 1 more re-roll
@@ -114,14 +114,14 @@ masmorra-dice-rerolls =
     }
 masmorra-dice-invisible = Invisible
 masmorra-dice-sneak = Sneak attack
-masmorra-dice-lose-title = Leave this behind?
-masmorra-dice-lose-symbols = You would lose: { $symbols }.
+masmorra-dice-lose-title = Lose this?
+masmorra-dice-lose-symbols = You'll lose: { $symbols }.
 masmorra-dice-lose-points =
     { $count ->
-        [one] You would lose 1 move point.
-       *[other] You would lose { $count } move points.
+        [one] You'll lose 1 move point.
+       *[other] You'll lose { $count } move points.
     }
-masmorra-dice-stay = Stay
+masmorra-dice-stay = Cancel
 
 ## The hero boards
 
@@ -130,48 +130,48 @@ masmorra-hero-title = { $hero }, { $hero-class }
 masmorra-hero-none = No hero yet
 masmorra-hero-life = Life { $life } of { $most }
 masmorra-hero-gold = Gold { $gold } of { $most }
-masmorra-hero-xp = { $xp } experience; a fall would lead back to { $floor }
-masmorra-hero-xp-next = { $xp } experience; the next arrow is at { $next }, a fall would lead back to { $floor }
+masmorra-hero-xp = { $xp } XP ({ $floor } after a fall)
+masmorra-hero-xp-next = { $xp } XP ({ $floor } after a fall), Level Up at { $next }
 masmorra-hero-short =
     { $cards ->
-        [one] { $xp } experience, 1 card
-       *[other] { $xp } experience, { $cards } cards
+        [one] { $xp } XP, 1 card
+       *[other] { $xp } XP, { $cards } cards
     }
 masmorra-hero-abilities = Abilities
 masmorra-hero-ability-about = { $ability-about }
-masmorra-hero-ability-ready = learnt
+masmorra-hero-ability-ready = learned
 masmorra-hero-ability-used = used this turn
-masmorra-hero-ability-to-learn = not learnt yet
-masmorra-hero-turn = Plays now
-masmorra-hero-master = Dungeon master now
+masmorra-hero-ability-to-learn = not learned yet
+masmorra-hero-turn = Current turn
+masmorra-hero-master = Dungeon master phase
 masmorra-hero-first = First player
-masmorra-hero-fallen = Fallen until the next turn
-masmorra-hero-passes = Answers with no card until the own turn
+masmorra-hero-fallen = Fallen until their next turn
+masmorra-hero-passes = No interrupts until their turn
 masmorra-hero-choose = Choose a hero
-masmorra-hero-starts-with = From the start.
-masmorra-hero-learn = An arrow! Learn an ability
-masmorra-hero-limit-once = Once a turn
+masmorra-hero-starts-with = Starting ability.
+masmorra-hero-learn = Level Up! Learn an ability
+masmorra-hero-limit-once = Once per turn
 masmorra-hero-limit-refresh = As often as you can pay
-masmorra-hero-limit-ongoing = Always at work
+masmorra-hero-limit-ongoing = Always active
 
 ## Treasure cards
 
 masmorra-treasure-title = Treasure cards
 masmorra-treasure-yours = Your cards: { $count } of { $most }
-masmorra-treasure-secret = Only you see these.
-masmorra-treasure-none = You hold no card. Chests and defeated monsters bring them.
+masmorra-treasure-secret = Only you see them.
+masmorra-treasure-none = No cards. Chests and defeated monsters give you some.
 masmorra-treasure-playable =
     { $count ->
-        [0] None of them can be played now.
-        [one] One of them can be played now.
-       *[other] { $count } of them can be played now.
+        [0] You can't play any of them now.
+        [one] You can play 1 of them now.
+       *[other] You can play { $count } of them now.
     }
-masmorra-treasure-others = Cards of the others
+masmorra-treasure-others = Other players' cards
 masmorra-treasure-of =
     { $count ->
-        [0] { $name } holds no card
-        [one] { $name } holds 1 card
-       *[other] { $name } holds { $count } cards
+        [0] { $name } has no cards
+        [one] { $name } has 1 card
+       *[other] { $name } has { $count } cards
     }
 masmorra-treasure-deck = Deck: { $count }
 masmorra-treasure-discards = Discarded: { $count }
@@ -179,148 +179,132 @@ masmorra-treasure-orange = { $card-orange }
 masmorra-treasure-orange-about = { $card-orange-about }
 masmorra-treasure-purple = { $card-purple }
 masmorra-treasure-purple-about = { $card-purple-about }
-masmorra-treasure-kind-orange = orange, against others
-masmorra-treasure-kind-purple = purple, for you
-masmorra-treasure-now = Play it now
-masmorra-treasure-when-own-turn = In your own turn, when it is of use
+masmorra-treasure-kind-orange = orange: interrupt
+masmorra-treasure-kind-purple = purple: your turn
+masmorra-treasure-now = Play now
+masmorra-treasure-when-own-turn = On your turn, if it has an effect
 masmorra-treasure-when-turn-begins = When another player's turn begins
-masmorra-treasure-when-rolled = When another player's roll stands
+masmorra-treasure-when-rolled = When another player finishes rolling
 masmorra-treasure-when-step-spent = When another player spends a Step
 masmorra-treasure-when-exploring = When another player is about to explore
 masmorra-treasure-when-entering = When another hero enters a room
-masmorra-treasure-when-fight-begins = When another player's fight begins
-masmorra-treasure-when-glory = When another player gains experience for a monster
+masmorra-treasure-when-fight-begins = When another player starts a fight
+masmorra-treasure-when-glory = When another player gains XP for a monster
 masmorra-treasure-when-card-gained = When another player gets a treasure card
 masmorra-treasure-when-ability-used = When another player uses an ability
 masmorra-treasure-when-card-played = When another player plays a treasure card
 masmorra-treasure-when-any-time = At any time
-masmorra-treasure-when-outside-combat = At any time outside a combat
+masmorra-treasure-when-outside-combat = At any time outside combat
 
 ## The fight
 
 masmorra-fight-title = Combat
 masmorra-fight-figure = { $monster }{ figure-mark }
 masmorra-fight-about = { $monster-about }.
-masmorra-fight-whom = Whom do you face?
-masmorra-fight-decide = What you can do
+masmorra-fight-whom = Choose a monster
+masmorra-fight-decide = Combat actions
 masmorra-fight-payback = Payback
 masmorra-fight-defense = Defense
-masmorra-fight-xp = Experience
+masmorra-fight-xp = XP
 masmorra-fight-damage = Damage
 masmorra-fight-damage-of = Damage { $damage } of { $defense }
-masmorra-fight-life = Life of { $name }
+masmorra-fight-life = { $name }'s Life
 masmorra-fight-life-then = Life { $life }, then { $then }
-masmorra-fight-struck = Struck with
-masmorra-fight-nothing = nothing yet
-masmorra-fight-if-stopped = If it ended here:
+masmorra-fight-struck = Attacks
+masmorra-fight-nothing = none yet
+masmorra-fight-if-stopped = What if you stop now?
 masmorra-fight-brief-damage = damage { $damage } of { $defense }
-masmorra-fight-brief-falls = it falls
+masmorra-fight-brief-falls = defeated
 masmorra-fight-brief-unhurt = no Payback
 masmorra-fight-brief-hurt = Payback { $wounds }, Life { $life }
-masmorra-fight-falls-unhurt = It falls without paying back.
-masmorra-fight-falls-hurt =
-    { $wounds ->
-        [one] It falls and pays back 1 wound: { $life } Life left, unless you block.
-       *[other] It falls and pays back { $wounds } wounds: { $life } Life left, unless you block.
-    }
-masmorra-fight-falls-deadly =
-    { $wounds ->
-        [one] It falls, but its Payback of 1 wound would bring you down unless you block.
-       *[other] It falls, but its Payback of { $wounds } wounds would bring you down unless you block.
-    }
-masmorra-fight-withstands-unhurt = Damage { $damage } of { $defense }: it stands, and nothing comes back.
-masmorra-fight-withstands-hurt =
-    { $wounds ->
-        [one] Damage { $damage } of { $defense }: it stands and pays back 1 wound, { $life } Life left, unless you block.
-       *[other] Damage { $damage } of { $defense }: it stands and pays back { $wounds } wounds, { $life } Life left, unless you block.
-    }
-masmorra-fight-withstands-deadly =
-    { $wounds ->
-        [one] Damage { $damage } of { $defense }: it stands, and its Payback of 1 wound would bring you down unless you block.
-       *[other] Damage { $damage } of { $defense }: it stands, and its Payback of { $wounds } wounds would bring you down unless you block.
-    }
+masmorra-fight-falls-unhurt = You defeat it without Payback.
+masmorra-fight-falls-hurt = You defeat it. Payback { $wounds }: { $life } Life left, unless you block.
+masmorra-fight-falls-deadly = You defeat it. Payback { $wounds }: you fall, unless you block.
+masmorra-fight-withstands-unhurt = It survives (damage { $damage } of { $defense }) without Payback.
+masmorra-fight-withstands-hurt = It survives (damage { $damage } of { $defense }). Payback { $wounds }: { $life } Life left, unless you block.
+masmorra-fight-withstands-deadly = It survives (damage { $damage } of { $defense }). Payback { $wounds }: you fall, unless you block.
 masmorra-fight-payback-comes =
     { $wounds ->
-        [one] 1 wound is coming: unblocked, it leaves { $life } Life.
-       *[other] { $wounds } wounds are coming: unblocked, they leave { $life } Life.
+        [one] 1 wound is coming: { $life } Life left, unless you block.
+       *[other] { $wounds } wounds are coming: { $life } Life left, unless you block.
     }
-masmorra-fight-never-spares = It pays back even when it falls from afar.
+masmorra-fight-never-spares = It gets Payback even if a ranged attack defeats it.
 
-## What is asked beside the map
+## Decisions and the third level, next to the map
 
-masmorra-ask-moment-title = What happens now
+masmorra-ask-moment-title = What's happening
 masmorra-ask-moment =
     { $event ->
         [turn_begins] { $who-is ->
             [you] Your turn begins.
-           *[other] The turn of { $who } begins.
+           *[other] { $who }'s turn begins.
         }
         [rolled] { $who-is ->
-            [you] Your roll stands.
-           *[other] The roll of { $who } stands.
+            [you] Your roll is final.
+           *[other] { $who }'s roll is final.
         }
         [step_spent] { $who-is ->
             [you] You spend a Step.
            *[other] { $who } spends a Step.
         }
         [exploring] { $who-is ->
-            [you] You are about to explore.
+            [you] You're about to explore.
            *[other] { $who } is about to explore.
         }
         [fight_begins] { $who-is ->
-            [you] You begin a fight.
-           *[other] { $who } begins a fight.
+            [you] You start a fight.
+           *[other] { $who } starts a fight.
         }
        *[other] { $who-is ->
-            [you] Something that you do can be answered.
-           *[other] What { $who } does can be answered.
+            [you] Others can interrupt you.
+           *[other] { $who } can be interrupted.
         }
     }
 masmorra-ask-explores =
     { $who-is ->
-        [you] You are about to explore. The next tile: { $tile }.
-       *[other] { $who } is about to explore. The next tile: { $tile }.
+        [you] You're about to explore. Next tile: { $tile }.
+       *[other] { $who } is about to explore. Next tile: { $tile }.
     }
-masmorra-ask-question = A question for you
-masmorra-ask-waits-for = Still to answer: { $names }
-masmorra-ask-nothing-fits = None of your cards fits.
-masmorra-ask-passes-in = Passes in { $seconds } s
-masmorra-ask-take-time = Wait, I am thinking
-masmorra-ask-passing-but = You pass until your turn, unless one of these fits: { $cards }
+masmorra-ask-question = Your choice
+masmorra-ask-waits-for = Waiting for: { $names }
+masmorra-ask-nothing-fits = You can't play any of your cards here.
+masmorra-ask-passes-in = Passing in { $seconds } s
+masmorra-ask-take-time = Wait, I'm thinking
+masmorra-ask-passing-but = Passing until your turn, except with: { $cards }
 masmorra-ask-me-again = Ask me again
 masmorra-ask-pass-but =
     { $count ->
-        [one] Pass until my turn, but for 1 card
-       *[other] Pass until my turn, but for { $count } cards
+        [one] Pass until my turn, except with 1 card
+       *[other] Pass until my turn, except with { $count } cards
     }
-masmorra-ask-settings = How you are asked about cards
-masmorra-ask-countdown = Pass by itself
-masmorra-ask-countdown-off = Never, I press it
+masmorra-ask-settings = Interrupt settings
+masmorra-ask-countdown = Pass automatically
+masmorra-ask-countdown-off = Never
 masmorra-ask-countdown-after = After { $seconds } seconds
-masmorra-ask-countdown-help = When something can be answered with a card and you do nothing, the table passes for you.
-masmorra-ask-alerts = Always ask me for these cards
-masmorra-ask-alerts-help = When one of them could be played, nothing is passed for you, whatever else is settled here.
+masmorra-ask-countdown-help = If you can interrupt and do nothing, you pass.
+masmorra-ask-alerts = Always ask about these cards
+masmorra-ask-alerts-help = You never pass automatically while you can play one of these.
 masmorra-ask-alert-held = { $card } (in your hand)
-masmorra-ask-last-round = This round is the last.
-masmorra-ask-finale = The third level
-masmorra-ask-malaphyas-blue = Malaphyas sits on his throne. He must fall twice.
-masmorra-ask-malaphyas-red = Malaphyas shows his red side: whoever defeats him now ends the game.
+masmorra-ask-last-round = This is the last round.
+masmorra-ask-finale = Level 3
+masmorra-ask-malaphyas-blue = Malaphyas shows his blue side. You must defeat him twice.
+masmorra-ask-malaphyas-red = Malaphyas shows his red side. Defeat him to end the game.
 masmorra-ask-guards =
     { $count ->
-        [0] Nobody else is with him.
+        [0] He's alone.
         [one] 1 monster is with him.
        *[other] { $count } monsters are with him.
     }
 masmorra-ask-ritual =
     { $count ->
-        [0] The ritual of the Cultists is over.
-       *[other] Cultists at the ritual: { $count }. When only one is left, a Dark Watcher comes in its place.
+        [0] The Cultists' ritual is over.
+       *[other] Cultists at the ritual: { $count }. When only 1 is left, a Dark Watcher takes its place.
     }
-masmorra-ask-before-throne = Before the throne: { $names }.
+masmorra-ask-before-throne = In the Throne Room: { $names }.
 masmorra-ask-malaphyas-gone = The throne is empty.
-masmorra-ask-omens = What his dice bring
+masmorra-ask-omens = What his dice do
 masmorra-ask-omen-face = Face
-masmorra-ask-omen-calls = First die calls
+masmorra-ask-omen-calls = First die: spawns
 masmorra-ask-omen-strikes = Second die: Grimbolts strike
 masmorra-ask-omen-minor = a minor monster
 masmorra-ask-omen-major = a major monster

@@ -10,26 +10,26 @@ component-character = Starts with { $coins ->
         [one] 1 wound
        *[other] { $wounds } wounds
     } and { $items-count ->
-        [0] no item
+        [0] no items
        *[other] { $items-a }
     }.
 component-item = { $it-use }.
 component-room = { $it-about }.
-component-room-strong = Strength { $three }, { $four } or { $five } with 3, 4 or 5 players. Reach it together, or { $it-about }.
+component-room-strong = Strength { $three }, { $four } or { $five } with 3, 4 or 5 players. If all cards add up to less, { $it-about }.
 component-boss = Cannot be defeated: { $it-about }.
-component-boss-strong = Strength { $three }, { $four } or { $five } with 3, 4 or 5 players. Reach it together, or { $it-about }.
+component-boss-strong = Strength { $three }, { $four } or { $five } with 3, 4 or 5 players. If all cards add up to less, { $it-about }.
 component-level-name = Level { $number }
 component-level = Dark rooms: { $dark }.
 
-## The board: the way through the level
+## The board: the rooms of the level
 
-raiders-way = The way through the level
+raiders-way = Rooms of this level
 raiders-level = Level { $number } of 5
-raiders-room = The room you are in
-raiders-room-not-laid = Room { $place } is not laid yet.
-raiders-dark-help = Nobody knows what waits here, unless they light a torch.
-raiders-seen-by-you = You saw this by torchlight. Only you and others who lit a torch know it.
-raiders-seen-mark = You saw this by torchlight
+raiders-room = Current room
+raiders-room-not-laid = Room { $place }: not drawn yet.
+raiders-dark-help = Dark room. Light a torch to see what's inside.
+raiders-seen-by-you = You saw this room with your torch. Only players who lit one know it.
+raiders-seen-mark = Seen with your torch
 raiders-kind = { $kind ->
         [monster] Monster
         [treasure] Treasure
@@ -38,7 +38,7 @@ raiders-kind = { $kind ->
        *[boss] Final monster
     }
 raiders-strength = Strength
-raiders-undefeatable = Cannot be defeated
+raiders-undefeatable = Can't be defeated
 raiders-lowest = Lowest card
 raiders-highest = Highest card
 raiders-second = Second highest
@@ -47,12 +47,12 @@ raiders-fewest-wounds = Fewest wounds
 
 ## The board: players
 
-raiders-places = The raiders
+raiders-places = Players
 raiders-about-player = About { $name }
 raiders-only-you = Only you see this
-raiders-order = Plays as number { $number } in this room
+raiders-order = Turn order in this room: { $number }
 raiders-item-use = { $item }: { $use }
-raiders-has-seen = Has lit a torch and knows the dark rooms of this level.
+raiders-has-seen = Lit a torch: knows this level's dark rooms.
 raiders-rank-coins = { $rank ->
         [most] Has the most coins (▲).
        *[fewest] Has the fewest coins (▼).
@@ -69,19 +69,19 @@ raiders-characters = Characters
 ## The board: my hand
 
 raiders-hand = Your hand
-raiders-hand-standard = Choose in secret: all cards turn up together.
-raiders-hand-tactical = Play a card face up. It is final.
-raiders-hand-again = Your crystal ball has shown you the cards: play another.
-raiders-hand-sealed = You have chosen: { $card }. You can still change it.
-raiders-hand-torch = You may light a torch now. It costs you no turn.
-raiders-hand-ahead = You already choose for room { $place } of level { $level }.
+raiders-hand-standard = Choose in secret. All cards are revealed together.
+raiders-hand-tactical = Play a card face up. You can't change it.
+raiders-hand-again = Your crystal ball showed you the cards. Play another one.
+raiders-hand-sealed = Your choice: { $card }. You can still change it.
+raiders-hand-torch = You can light a torch now. It doesn't cost your turn.
+raiders-hand-ahead = Choosing ahead: level { $level }, room { $place }.
 raiders-chosen = chosen
 raiders-light = light it
 
-## The board: the story and the pieces
+## The board: the cards played and the card guide
 
-raiders-chronicle = What was played
-raiders-chronicle-empty = No card has been played yet.
+raiders-chronicle = Cards played
+raiders-chronicle-empty = No cards played yet.
 raiders-chronicle-where = Level { $level }, room { $place }
 raiders-tale-line = { $name }: { $cards } ({ $came })
 raiders-tale-line-plain = { $name }: { $cards }
@@ -94,40 +94,40 @@ raiders-change-wounds = { $amount ->
        *[other] { $sign }{ $amount } wounds
     }
 raiders-change-item = +1 { $item }
-raiders-almanac = What the pieces do
+raiders-almanac = Card guide
 raiders-almanac-items = Items
 raiders-almanac-rooms = Rooms
-raiders-almanac-rooms-help = Six rooms were taken out unseen before the game. Those not seen yet may lie ahead or be among them.
+raiders-almanac-rooms-help = 6 rooms were removed unseen before the game. The ones you haven't seen may be among them.
 raiders-supply = { $count ->
-        [0] None is left in the supply.
-        [one] One is left in the supply.
-       *[other] { $count } are left in the supply.
+        [0] None left in the supply.
+        [one] 1 left in the supply.
+       *[other] { $count } left in the supply.
     }
 raiders-unseen = { $left ->
         [0] All seen.
        *[other] { $left } of { $copies } not seen yet.
     }
 
-## The board: the count
+## The board: the final count
 
-raiders-count = The count
-raiders-count-player = Raider
+raiders-count = Final count
+raiders-count-player = Player
 raiders-count-column-wounds = Wounds
 raiders-count-column-coins = Coins
-raiders-count-fate-column = What became of them
+raiders-count-fate-column = Result
 raiders-count-wounds = { $rule ->
-        [half] First the wounds: a player with more than half of them faints.
-       *[most] First the wounds: the player with the most faints.
+        [half] Wounds first: a player with more than half of all wounds faints.
+       *[most] Wounds first: the player with the most faints.
     }
 raiders-count-spared = { $why ->
-        [alone] There is nobody left to compare with.
-        [half] Nobody has more than half of the wounds.
-       *[shared] { $count } players share the most wounds.
+        [alone] Nobody is left to compare with.
+        [half] Nobody has more than half of all wounds.
+       *[shared] { $count } players tie for the most.
     }
-raiders-count-coins = Then the coins of all who are still awake.
+raiders-count-coins = Then the coins of the players still standing.
 raiders-count-tied = { $count ->
-        [one] { $names } has as many coins, but more wounds.
-       *[other] { $names } have as many coins, but more wounds.
+        [one] { $names } ties on coins but has more wounds.
+       *[other] { $names } tie on coins but have more wounds.
     }
 raiders-count-fate = { $fate ->
         [petrified] Turned to stone

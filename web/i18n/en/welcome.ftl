@@ -7,18 +7,18 @@ component-monster = { $it-about }.
 
 ## The board
 
-welcome-board = The board
+welcome-board = Board
 welcome-glossary = Monsters and equipment
-welcome-look-up = Read what it does
-welcome-look-up-name = { $name }: read what it does
+welcome-look-up = See what it does
+welcome-look-up-name = { $name }: see what it does
 welcome-only-you = Only you see this
 welcome-you = You
 welcome-round = Round { $round }
 welcome-hp = { $hp } HP
 welcome-hp-sum =
     { $tiles ->
-        [0] { $own } of its own
-       *[other] { $own } of its own, { $tiles } from tiles
+        [0] { $own } base
+       *[other] { $own } base + { $tiles } from tiles
     }
 welcome-hp-whole = { $hp } HP with all tiles
 welcome-cards =
@@ -30,17 +30,17 @@ welcome-cards =
 
 ## Players
 
-welcome-standings = How everyone stands
+welcome-standings = Standings
 welcome-successes = { $count } of 2 successes
-welcome-aid-white = Aid card: still white
-welcome-aid-red = Aid card: red, one more failure and out
-welcome-bid-turn = to act
+welcome-aid-white = Player aid: white, no failures
+welcome-aid-red = Player aid: red, out after another failure
+welcome-bid-turn = deciding
 welcome-bid-waiting = in
 welcome-bid-bidding = in
 welcome-bid-passed = passed
 welcome-bid-inside = inside
 welcome-bid-out = out
-welcome-bid-won = has won
+welcome-bid-won = wins
 
 ## The bidding
 
@@ -51,17 +51,17 @@ welcome-deck-count =
         [one] 1 card in the deck
        *[other] { $count } cards in the deck
     }
-welcome-card-hidden = A card, face down
-welcome-hand = The card in hand
+welcome-card-hidden = Face-down card
+welcome-hand = Drawn card
 welcome-looks = { $name } looks at a card
-welcome-thinks = { $name } draws or passes
-welcome-place-hint = Click the dungeon to add your card to it, or a tile to set both aside.
+welcome-thinks = { $name }: draw or pass?
+welcome-place-hint = Choose the dungeon to add the monster, or a tile to sacrifice it and set the monster aside.
 welcome-dungeon = Dungeon
-welcome-dungeon-empty = Nothing waits here yet.
-welcome-pile = Cards in the dungeon, the top one first
-welcome-pile-order = The top card comes first: the last one added is met first.
-welcome-pile-hidden = Card { $position } from the top, face down, added by: { $name }
-welcome-pile-known = Card { $position } from the top: { $monster }, added by: { $name }. Only you see it.
+welcome-dungeon-empty = No monsters yet.
+welcome-pile = Cards in the dungeon, top card first
+welcome-pile-order = The last card added is revealed first.
+welcome-pile-hidden = Card { $position } from the top: face down. Added by: { $name }.
+welcome-pile-known = Card { $position } from the top: { $monster }. Added by: { $name }. Only you see it.
 welcome-tiles = Equipment
 welcome-sacrifice = Sacrifice
 welcome-sacrificed = Sacrificed
@@ -70,65 +70,65 @@ welcome-sacrificed-by-you = Sacrificed by you
 welcome-under = Under it: { $monster }
 welcome-gone = Used up or lost
 
-## What the reader knows
+## What the player knows
 
 welcome-memory = What you know
 welcome-memory-nothing =
     { $unknown ->
-        [0] You have added nothing to the dungeon yet.
-        [one] You have added nothing yet: you do not know the card in the dungeon.
-       *[other] You have added nothing yet: you know none of the { $unknown } cards in the dungeon.
+        [0] You haven't added any cards yet.
+        [one] You don't know the card in the dungeon.
+       *[other] You don't know any of the { $unknown } cards in the dungeon.
     }
-welcome-memory-dungeon = Your cards in the dungeon, the first to be met first: { $monsters }.
+welcome-memory-dungeon = Your cards in the dungeon, in reveal order: { $monsters }.
 welcome-memory-sum =
     { $unknown ->
-        [0] Strength { $strength } in all, against { $hp } HP before any tile helps. You know every card.
-        [one] Strength { $strength } so far, against { $hp } HP before any tile helps. 1 card is unknown to you.
-       *[other] Strength { $strength } so far, against { $hp } HP before any tile helps. { $unknown } cards are unknown to you.
+        [0] Total strength { $strength } against { $hp } HP if no tile defeats anything. You know every card.
+        [one] Strength { $strength } so far against { $hp } HP if no tile defeats anything. You don't know 1 card.
+       *[other] Strength { $strength } so far against { $hp } HP if no tile defeats anything. You don't know { $unknown } cards.
     }
 welcome-memory-under = { $monster } (under { $tile })
-welcome-memory-aside = Set aside by you: { $cards }.
+welcome-memory-aside = You set aside: { $cards }.
 welcome-monsters = Monsters
 welcome-copies =
     { $copies ->
-        [one] { $monster }, one in the deck
-       *[other] { $monster }, { $copies } in the deck
+        [one] { $monster }: 1 card
+       *[other] { $monster }: { $copies } cards
     }{ $dungeon ->
         [0] {""}
-       *[other] ; known to you in the dungeon: { $dungeon }
+       *[other] ; you know of { $dungeon } in the dungeon
     }{ $aside ->
         [0] {""}
-       *[other] ; known to you set aside: { $aside }
+       *[other] ; you know of { $aside } set aside
     }
 welcome-specials =
     { $known ->
-        [0] Two of these six are in the game. You have seen neither.
-        [one] Two of these six are in the game. You know one of them.
-       *[other] Two of these six are in the game. You know both.
+        [0] 2 of these 6 are in the game. You haven't seen either.
+        [one] 2 of these 6 are in the game. You know 1 of them.
+       *[other] 2 of these 6 are in the game. You know both.
     }
 welcome-mark-dungeon = in the dungeon
 welcome-mark-aside = set aside
 welcome-mark-unknown = unknown
 
-## The way through the dungeon
+## In the dungeon
 
-welcome-run = The way through the dungeon
-welcome-turning = Card { $position } …
-welcome-status = What holds for now
-welcome-variety-all-differ = All monsters have been different so far.
-welcome-variety-some-alike = Some monsters were alike.
+welcome-run = In the dungeon
+welcome-turning = Card { $position }…
+welcome-status = Active effects
+welcome-variety-all-differ = All monsters different so far.
+welcome-variety-some-alike = A monster type has come up twice.
 welcome-decides = { $name } decides.
-welcome-to-choice = Go on to your choice
-welcome-named-hint = A number at the gate: how many of them you know to be in the dungeon.
-welcome-trail = Cards of the dungeon in the order they are met
+welcome-to-choice = Skip to your decision
+welcome-named-hint = The number by the gate: how many you know are in the dungeon.
+welcome-trail = Cards of the dungeon in reveal order
 welcome-met-open = Card { $position }: { $monster }
-welcome-met-beaten = Card { $position }: { $monster }, beaten by: { $tiles }
+welcome-met-beaten = Card { $position }: { $monster }, defeated by: { $tiles }
 welcome-met-hurt = Card { $position }: { $monster }, { $damage } damage
-welcome-met-ignored = Card { $position }: { $monster }, passed over thanks to the Ally
+welcome-met-ignored = Card { $position }: { $monster }, ignored thanks to the Ally
 welcome-met-helped = Card { $position }: { $monster }, lends a hand
-welcome-met-harmless = Card { $position }: { $monster }, without effect
+welcome-met-harmless = Card { $position }: { $monster }, no effect
 welcome-met-dissolved = Card { $position }: { $monster }, took a tile: { $tile }
-welcome-met-unveiled = Card { $position }: { $monster }, turned up after the end
+welcome-met-unveiled = Card { $position }: { $monster }, revealed after death
 welcome-ahead = Card { $position }: face down
 welcome-ahead-known = Card { $position }: { $monster }. Only you know it.
 
@@ -137,18 +137,18 @@ welcome-ahead-known = Card { $position }: { $monster }. Only you know it.
 welcome-after = After the dungeon
 welcome-success = Success!
 welcome-failure = Failure
-welcome-asides = What had been set aside
+welcome-asides = Cards set aside
 welcome-choose = Choose the next adventurer
-welcome-chooses = The next adventurer: { $name } chooses
+welcome-chooses = { $name } chooses the next adventurer
 
 ## Looking things up
 
-welcome-is-common = It is in every deck.
-welcome-is-special = A special monster: two of the six join each game.
+welcome-is-common = In every game.
+welcome-is-special = Special monster: each game has 2 of the 6.
 welcome-in-deck =
     { $count ->
-        [one] There is one such card.
-       *[other] There are { $count } such cards.
+        [one] There is 1 card.
+       *[other] There are { $count } cards.
     }
 welcome-tiles-of = Equipment: { $adventurer }
 welcome-adventurers = Adventurers

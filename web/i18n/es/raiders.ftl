@@ -15,21 +15,21 @@ component-character = Empieza { $coins ->
     }.
 component-item = { $it-use }.
 component-room = { $it-about }.
-component-room-strong = Fuerza { $three }, { $four } o { $five } con 3, 4 o 5 jugadores. Si no se alcanza en conjunto, { $it-about }.
+component-room-strong = Fuerza { $three }, { $four } o { $five } con 3, 4 o 5 jugadores. Si todas las cartas suman menos, { $it-about }.
 component-boss = Invencible: { $it-about }.
-component-boss-strong = Fuerza { $three }, { $four } o { $five } con 3, 4 o 5 jugadores. Si no se alcanza en conjunto, { $it-about }.
+component-boss-strong = Fuerza { $three }, { $four } o { $five } con 3, 4 o 5 jugadores. Si todas las cartas suman menos, { $it-about }.
 component-level-name = Nivel { $number }
-component-level = Salas a oscuras: { $dark }.
+component-level = Habitaciones a oscuras: { $dark }.
 
-## El tablero: el camino por el nivel
+## El tablero: las habitaciones del nivel
 
-raiders-way = El camino por el nivel
+raiders-way = Habitaciones del nivel
 raiders-level = Nivel { $number } de 5
-raiders-room = La sala en la que estás
-raiders-room-not-laid = La sala { $place } aún no está puesta.
-raiders-dark-help = Nadie sabe qué espera aquí, salvo quien encienda una antorcha.
-raiders-seen-by-you = Lo viste a la luz de tu antorcha. Solo lo sabes tú, y quien haya encendido otra.
-raiders-seen-mark = Lo viste a la luz de tu antorcha
+raiders-room = Habitación actual
+raiders-room-not-laid = Habitación { $place }: aún no ha salido.
+raiders-dark-help = Habitación a oscuras. Enciende una antorcha para ver qué hay.
+raiders-seen-by-you = La viste con tu antorcha. Solo la conocen los jugadores que encendieron una.
+raiders-seen-mark = Vista con tu antorcha
 raiders-kind = { $kind ->
         [monster] Monstruo
         [treasure] Tesoro
@@ -38,21 +38,21 @@ raiders-kind = { $kind ->
        *[boss] Monstruo final
     }
 raiders-strength = Fuerza
-raiders-undefeatable = No se le puede vencer
+raiders-undefeatable = Invencible
 raiders-lowest = Carta más baja
 raiders-highest = Carta más alta
-raiders-second = La segunda
+raiders-second = Segunda más alta
 raiders-most-coins = Más monedas
 raiders-fewest-wounds = Menos heridas
 
 ## El tablero: los jugadores
 
-raiders-places = Los saqueadores
+raiders-places = Jugadores
 raiders-about-player = Sobre { $name }
-raiders-only-you = Solo tú ves esto
-raiders-order = Juega en el puesto { $number } en esta sala
+raiders-only-you = Solo la ves tú
+raiders-order = Orden de juego en esta habitación: { $number }
 raiders-item-use = { $item }: { $use }
-raiders-has-seen = Ha encendido una antorcha y conoce las salas a oscuras de este nivel.
+raiders-has-seen = Ha encendido una antorcha: conoce las habitaciones a oscuras de este nivel.
 raiders-rank-coins = { $rank ->
         [most] Tiene más monedas que nadie (▲).
        *[fewest] Tiene menos monedas que nadie (▼).
@@ -69,20 +69,20 @@ raiders-characters = Personajes
 ## El tablero: mi mano
 
 raiders-hand = Tu mano
-raiders-hand-standard = Elige en secreto: se descubren a la vez.
-raiders-hand-tactical = Juega una carta boca arriba. Es definitiva.
-raiders-hand-again = Tu bola de cristal te ha mostrado las cartas: juega otra.
-raiders-hand-sealed = Has elegido: { $card }. Aún puedes cambiarla.
-raiders-hand-torch = Ahora puedes encender una antorcha. No te cuesta el turno.
-raiders-hand-ahead = Ya eliges para la sala { $place } del nivel { $level }.
+raiders-hand-standard = Elige en secreto. Todas las cartas se descubren a la vez.
+raiders-hand-tactical = Juega una carta boca arriba. No podrás cambiarla.
+raiders-hand-again = Tu bola de cristal te ha mostrado las cartas. Juega otra.
+raiders-hand-sealed = Tu carta: { $card }. Aún puedes cambiarla.
+raiders-hand-torch = Puedes encender una antorcha. No te cuesta el turno.
+raiders-hand-ahead = Ya eliges para el nivel { $level }, habitación { $place }.
 raiders-chosen = elegida
 raiders-light = enciende
 
-## El tablero: la historia y las piezas
+## El tablero: las cartas jugadas y la guía de cartas
 
-raiders-chronicle = Lo que se ha jugado
-raiders-chronicle-empty = Aún no se ha jugado ninguna carta.
-raiders-chronicle-where = Nivel { $level }, sala { $place }
+raiders-chronicle = Cartas jugadas
+raiders-chronicle-empty = Aún no hay cartas jugadas.
+raiders-chronicle-where = Nivel { $level }, habitación { $place }
 raiders-tale-line = { $name }: { $cards } ({ $came })
 raiders-tale-line-plain = { $name }: { $cards }
 raiders-change-coins = { $amount ->
@@ -94,14 +94,14 @@ raiders-change-wounds = { $amount ->
        *[other] { $sign }{ $amount } heridas
     }
 raiders-change-item = +1 { $item }
-raiders-almanac = Qué hacen las piezas
+raiders-almanac = Guía de cartas
 raiders-almanac-items = Objetos
-raiders-almanac-rooms = Salas
-raiders-almanac-rooms-help = Antes de empezar se apartaron seis salas sin verlas. Las que aún no se han visto pueden estar más adelante o entre ellas.
+raiders-almanac-rooms = Habitaciones
+raiders-almanac-rooms-help = Antes de empezar se retiraron 6 habitaciones sin mirarlas. Las que faltan por ver pueden estar entre ellas.
 raiders-supply = { $count ->
-        [0] No queda ninguna carta en la reserva.
-        [one] Queda una carta en la reserva.
-       *[other] Quedan { $count } cartas en la reserva.
+        [0] No queda ninguna en la reserva.
+        [one] Queda 1 en la reserva.
+       *[other] Quedan { $count } en la reserva.
     }
 raiders-unseen = { $left ->
         [0] Ya se han visto todas.
@@ -109,26 +109,26 @@ raiders-unseen = { $left ->
        *[other] Faltan por ver { $left } de { $copies }.
     }
 
-## El tablero: el recuento
+## El tablero: el recuento final
 
-raiders-count = El recuento
-raiders-count-player = Saqueador
+raiders-count = Recuento final
+raiders-count-player = Jugador
 raiders-count-column-wounds = Heridas
 raiders-count-column-coins = Monedas
-raiders-count-fate-column = Qué ha sido de cada cual
+raiders-count-fate-column = Resultado
 raiders-count-wounds = { $rule ->
-        [half] Primero, las heridas: quien tiene más de la mitad se desmaya.
-       *[most] Primero, las heridas: quien tiene más se desmaya.
+        [half] Primero, las heridas: el jugador con más de la mitad se desmaya.
+       *[most] Primero, las heridas: el jugador que tiene más se desmaya.
     }
 raiders-count-spared = { $why ->
-        [alone] No queda nadie más con quien comparar.
+        [alone] No queda nadie con quien comparar.
         [half] Nadie tiene más de la mitad de las heridas.
-       *[shared] { $count } jugadores comparten el mayor número de heridas.
+       *[shared] { $count } jugadores empatan con el máximo de heridas.
     }
-raiders-count-coins = Después, las monedas de quienes siguen en pie.
+raiders-count-coins = Después, las monedas de los jugadores que siguen en pie.
 raiders-count-tied = { $count ->
-        [one] { $names } tiene las mismas monedas, pero más heridas.
-       *[other] { $names } tienen las mismas monedas, pero más heridas.
+        [one] { $names } empata a monedas, pero tiene más heridas.
+       *[other] { $names } empatan a monedas, pero tienen más heridas.
     }
 raiders-count-fate = { $fate ->
         [petrified] De piedra

@@ -80,7 +80,7 @@ describe('every offer of a panel', () => {
 describe('the tray', () => {
   it('marks and unmarks dice, and sends the first pick when the marks are confirmed', async () => {
     const { choose } = await show(DiceTray, SNAPSHOTS.pick_dice);
-    const dice = screen.getAllByRole('button', { name: /mark it to be rolled again/ });
+    const dice = screen.getAllByRole('button', { name: /mark for re-roll/ });
     const [first, second] = dice;
     if (!first || !second) throw new Error('dice are missing');
     await fireEvent.click(first);
@@ -91,7 +91,7 @@ describe('the tray', () => {
       'true',
     ]);
     expect(choose).not.toHaveBeenCalled();
-    await fireEvent.click(screen.getByRole('button', { name: 'Roll 1 die again' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Re-roll 1 die' }));
     const sent = actionOf(choose.mock.calls[0]?.[0] as Offer);
     expect(sent.action).toBe('pick_die');
   });
@@ -118,7 +118,7 @@ describe('the tray', () => {
     const place = snapshot.offers.findIndex((offer) => actionOf(offer).action === 'move');
     const notStopped = await fireEvent.keyDown(window, { key: String(place + 1) });
     expect([notStopped, place >= 0, choose.mock.calls.length]).toEqual([false, true, 0]);
-    expect(screen.getByText(/You would lose: \d/)).toBeTruthy();
+    expect(screen.getByText(/You'll lose: \d/)).toBeTruthy();
     await fireEvent.click(
       screen.getByRole('button', {
         name: say(GAME, snapshot.offers[place]?.message ?? { id: '', args: {} }, cast),
@@ -153,8 +153,8 @@ describe('a fight', () => {
       return briefForecast(strike, { ...fight, defense: 3, strikes });
     };
     expect(foretold({ damage: 2, end: 'withstands' })).toBe('damage 2 of 3');
-    expect(foretold({ damage: 3, end: 'falls', wounds: 0 })).toBe('it falls, no Payback');
-    expect(foretold({ damage: 3, end: 'falls', wounds: 2, life: 4 })).toBe('it falls, Payback 2, Life 4');
+    expect(foretold({ damage: 3, end: 'falls', wounds: 0 })).toBe('defeated, no Payback');
+    expect(foretold({ damage: 3, end: 'falls', wounds: 2, life: 4 })).toBe('defeated, Payback 2, Life 4');
     expect(briefForecast({ action: 'sneak_attack' }, fight)).toBeNull();
   });
 
@@ -162,7 +162,7 @@ describe('a fight', () => {
     const { fight } = SNAPSHOTS.fighting.view;
     if (!fight) throw new Error('the snapshot has no fight');
     const deadly = { ...fight.as_it_stands, wounds: 3, life: 0 };
-    expect(forecastText(deadly, fight)).toContain('would bring you down');
+    expect(forecastText(deadly, fight)).toContain('you fall');
   });
 });
 
@@ -177,7 +177,7 @@ describe('the heroes', () => {
     if (!mine || !me) throw new Error('the first seat is missing');
     expect(within(mine).getByText(seatName(0, props.cast))).toBeTruthy();
     expect(within(mine).getByRole('img', { name: `Life ${me.life} of 6` })).toBeTruthy();
-    expect(within(mine).getByRole('img', { name: new RegExp(`^${me.xp} experience`) })).toBeTruthy();
+    expect(within(mine).getByRole('img', { name: new RegExp(`^${me.xp} XP`) })).toBeTruthy();
   });
 });
 
@@ -198,7 +198,7 @@ describe('a card window', () => {
     vi.useFakeTimers();
     preferences.seconds = 5;
     const { choose } = await show(QuestionPanel, SNAPSHOTS.window_fight_begins);
-    await fireEvent.click(screen.getByRole('button', { name: 'Wait, I am thinking' }));
+    await fireEvent.click(screen.getByRole('button', { name: "Wait, I'm thinking" }));
     vi.advanceTimersByTime(20_000);
     expect(choose).not.toHaveBeenCalled();
     preferences.seconds = 0;

@@ -85,7 +85,7 @@ describe('the board', () => {
 
   it('has a text for the state of every player', () => {
     const { view } = show('choosing');
-    const places = within(screen.getByRole('list', { name: 'The raiders' })).getAllByRole('listitem');
+    const places = within(screen.getByRole('list', { name: 'Players' })).getAllByRole('listitem');
     expect(places).toHaveLength(view.players.length);
     for (const place of places) expect(place.textContent).toMatch(/coins?, .*wounds?\. In hand: /);
   });
@@ -94,19 +94,19 @@ describe('the board', () => {
     show('glimpsed');
     const rooms = screen.getAllByRole('button', { name: /dark but seen by your torch/ });
     expect(rooms.length).toBeGreaterThan(0);
-    expect(screen.getByText('You saw this by torchlight')).toBeTruthy();
+    expect(screen.getByText('Seen with your torch')).toBeTruthy();
   });
 
   it('has no hand for a spectator', () => {
     show('choosing', null);
     expect(screen.queryByRole('list', { name: 'Your hand' })).toBeNull();
-    expect(screen.queryByText('You saw this by torchlight')).toBeNull();
+    expect(screen.queryByText('Seen with your torch')).toBeNull();
   });
 
   it('explains the final count step by step', () => {
     const { view, cast } = show('over');
-    const steps = within(screen.getByRole('region', { name: 'The count' })).getAllByRole('listitem');
-    expect(steps[0]?.textContent).toMatch(/First the wounds/);
+    const steps = within(screen.getByRole('region', { name: 'Final count' })).getAllByRole('listitem');
+    expect(steps[0]?.textContent).toMatch(/Wounds first/);
     expect(steps.at(-1)?.textContent).toContain(cast.names[view.winners[0] ?? 0]);
   });
 });
@@ -141,7 +141,7 @@ describe('an animation', () => {
   }
 
   function ownSentence(): string {
-    const places = within(screen.getByRole('list', { name: 'The raiders' })).getAllByRole('listitem');
+    const places = within(screen.getByRole('list', { name: 'Players' })).getAllByRole('listitem');
     return places.at(-1)?.querySelector('p')?.textContent ?? '';
   }
 

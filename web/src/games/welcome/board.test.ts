@@ -65,21 +65,21 @@ describe('every offer', () => {
 describe('the bidding', () => {
   it('shows the drawn card to its player, and says that nobody else sees it', async () => {
     await show(SNAPSHOTS.sacrifice);
-    const hand = screen.getByRole('region', { name: 'The card in hand' });
+    const hand = screen.getByRole('region', { name: 'Drawn card' });
     expect(hand.textContent).toContain('Only you see this');
-    expect(within(hand).queryByText('A card, face down')).toBeNull();
+    expect(within(hand).queryByText('Face-down card')).toBeNull();
   });
 
   it('shows the card of another player face down', async () => {
     await show(SNAPSHOTS.waiting);
-    const hand = screen.getByRole('region', { name: 'The card in hand' });
-    expect(within(hand).getByText('A card, face down')).toBeTruthy();
+    const hand = screen.getByRole('region', { name: 'Drawn card' });
+    expect(within(hand).getByText('Face-down card')).toBeTruthy();
     expect(hand.textContent).toMatch(/looks at a card/);
   });
 
   it('has a sentence for the state of each player', async () => {
     await show(SNAPSHOTS.draw);
-    const standings = screen.getByRole('list', { name: 'How everyone stands' });
+    const standings = screen.getByRole('list', { name: 'Standings' });
     expect(standings.textContent).toContain('You: 0 of 2 successes, 0 of 2 failures.');
   });
 
@@ -128,7 +128,7 @@ describe('during the animation of a dungeon', () => {
 
     expect(document.querySelectorAll('button.offer').length).toBe(0);
     expect(document.body.textContent).not.toMatch(/Success!|Failure/);
-    await fireEvent.click(screen.getByRole('button', { name: 'Go on to your choice' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Skip to your decision' }));
     await tick();
 
     expect(document.body.textContent).toMatch(/Success!|Failure/);

@@ -89,7 +89,7 @@ describe('the map', () => {
 
   /** Monster buttons have the monster's name, its mark and the number of its offers. */
   async function chooseMonster(offers: Offer[]) {
-    const several = new RegExp(`: ${String(offers.length)} possibilit`);
+    const several = new RegExp(`: ${String(offers.length)} option`);
     const marks = offers.map(({ message }) => message.args['mark']);
     const mark = marks[0] && 'number' in marks[0] ? `#${String(marks[0].number)}:` : ':';
     const buttons = screen.getAllByRole('button', { name: several });
@@ -99,14 +99,14 @@ describe('the map', () => {
   }
 
   async function openMenu(offers: Offer[]) {
-    const several = new RegExp(`: ${String(offers.length)} possibilities$`);
+    const several = new RegExp(`: ${String(offers.length)} options$`);
     const [button] = screen.getAllByRole('button', { name: several, expanded: false });
     if (!button) throw new Error(`no place has ${String(several)}`);
     await fireEvent.click(button);
   }
 
   async function takeBack() {
-    const back = screen.queryByRole('button', { name: 'Take back' });
+    const back = screen.queryByRole('button', { name: 'Cancel' });
     if (back) await fireEvent.click(back);
   }
 
@@ -147,7 +147,7 @@ describe('the map', () => {
   it('has a text for the level and its tiles', () => {
     show('stairs');
     expect(screen.getByRole('img', { name: /^Level \d: \d+ tiles?$/ })).toBeTruthy();
-    expect(screen.getByRole('region', { name: 'Map of the dungeon' })).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Dungeon map' })).toBeTruthy();
   });
 });
 
