@@ -20,9 +20,9 @@ fn steps(file: &str) -> usize {
 fn the_odds_of_a_seat_are_printed_in_both_languages() {
     let file = broken_off_match("odds.json");
     let english = antorcha(&["odds", &file, "--seat", "1"]).success();
-    assert!(english.starts_with("The chance to come through the dungeon as it is now, by what Ana knows: 1"));
+    assert!(english.starts_with("Chance to survive this dungeon, given what Ana knows: 1"));
     let spanish = antorcha(&["odds", &file, "--seat", "1", "--lang", "es"]).success();
-    assert!(spanish.starts_with("La probabilidad de superar la mazmorra"), "{spanish}");
+    assert!(spanish.starts_with("Probabilidad de sobrevivir a esta mazmorra"), "{spanish}");
 }
 
 #[test]
