@@ -149,23 +149,23 @@ fn check(arguments: &[&str], words: &[&str]) {
 #[test]
 fn errors_list_the_allowed_values() {
     let welcome = ["arena", "welcome", "--players", "random,exec:false"];
-    check(&["arena", "chess", "--players", "random,x"], &["there is no game `chess`", "welcome"]);
+    check(&["arena", "chess", "--players", "random,x"], &["unknown game `chess`", "welcome"]);
     check(&["arena", "welcome"], &["--players"]);
     check(&["arena", "welcome", "--players", "random"], &["at least two"]);
     check(
         &["arena", "welcome", "--players", "random,oracle"],
-        &["no bot `oracle`", "random", "exec:COMMAND"],
+        &["unknown bot `oracle`", "random", "exec:COMMAND"],
     );
     check(&["arena", "welcome", "--players", "random,random"], &["`random` is named twice"]);
-    check(&["arena", "welcome", "--players", "random,exec:"], &["names no program"]);
-    check(&[&welcome[..], &["--games", "0"]].concat(), &["0 games show nothing"]);
-    check(&[&welcome[..], &["--seats", "7"]].concat(), &["7 seats do not fit", "2 to 4"]);
+    check(&["arena", "welcome", "--players", "random,exec:"], &["is not a command"]);
+    check(&[&welcome[..], &["--games", "0"]].concat(), &["--games cannot be 0"]);
+    check(&[&welcome[..], &["--seats", "7"]].concat(), &["`seats` cannot be 7", "2 to 4"]);
     check(&[&welcome[..], &["--option", "set=bak"]].concat(), &["welcome, back, combined"]);
     check(&[&welcome[..], &["--move-time", "0"]].concat(), &["more than 0 seconds"]);
     check(&[&welcome[..], &["--move-time", "soon"]].concat(), &["such as 10 or 0.5"]);
     check(&[&welcome[..], &["--tables", "round"]].concat(), &["mixed, lone, first"]);
     check(&[&welcome[..], &["--csv", "/no/such/folder/a.csv"]].concat(), &["cannot be written"]);
-    check(&welcome, &["`false` does not take a seat", "docs/engine.md"]);
+    check(&welcome, &["`false` cannot play", "docs/engine.md"]);
     check(&["arena", "welcome", "--players", "random,exec:/no/such/bot"], &["/no/such/bot", "No such file"]);
 }
 

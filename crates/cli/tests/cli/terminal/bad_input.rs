@@ -27,14 +27,14 @@ fn check(arguments: &[&str], words: &[&str]) {
 #[test]
 fn an_unknown_game_lists_the_games() {
     for command in ["play", "games", "rules", "simulate"] {
-        check(&[command, "chess"], &["there is no game `chess`", "welcome"]);
+        check(&[command, "chess"], &["unknown game `chess`", "welcome"]);
     }
 }
 
 #[test]
 fn an_unknown_option_lists_the_options() {
     for command in ["play", "simulate"] {
-        check(&[command, "welcome", "--option", "colour=red"], &["no option `colour`", "set", "flute"]);
+        check(&[command, "welcome", "--option", "colour=red"], &["unknown option `colour`", "set", "flute"]);
         check(&[command, "welcome", "--option", "set=front"], &["`front`", "welcome, back, combined"]);
         check(&[command, "welcome", "--option", "set"], &["name=value", "set=back"]);
         check(
@@ -67,7 +67,7 @@ fn a_wrong_number_of_seats_shows_the_allowed_numbers() {
 
 #[test]
 fn an_unknown_bot_lists_the_bots() {
-    check(&["play", "welcome", "--bot", "oracle"], &["no bot `oracle`", "random"]);
+    check(&["play", "welcome", "--bot", "oracle"], &["unknown bot `oracle`", "random"]);
 }
 
 #[test]
@@ -104,7 +104,7 @@ fn wrong_people_are_refused() {
 #[test]
 fn control_characters_do_not_reach_the_terminal() {
     check(&["play", "welcome", "--human", "Ana\u{1b}[2J"], &["name", "control character"]);
-    check(&["play", "\u{1b}[31mwelcome"], &["there is no game"]);
+    check(&["play", "\u{1b}[31mwelcome"], &["unknown game"]);
     check(&["play", "welcome", "--option", "set=\u{1b}[31m"], &["cannot be"]);
     check(&["simulate", "welcome", "--games", "\u{1b}[31m"], &["--games"]);
     check(&["replay", "\u{1b}[31m.json"], &[".json"]);
@@ -133,7 +133,7 @@ fn check_file(name: &str, text: &str, words: &[&str]) {
 fn a_file_without_a_match_is_refused() {
     check_file("empty.json", "", &["truncated"]);
     check_file("prose.json", "Once upon a time", &["not JSON"]);
-    check_file("number.json", "7", &["not that of a match"]);
+    check_file("number.json", "7", &["not a match record"]);
     check_file(
         "other_format.json",
         r#"{"format":"x","game":"welcome","rules_version":1}"#,
@@ -172,7 +172,7 @@ fn a_match_of_other_rules_is_refused() {
 fn a_match_of_an_unknown_game_lists_the_games() {
     let text = fs::read_to_string(played_match("whole_for_game.json")).unwrap();
     let other = text.replacen(r#""game":"welcome""#, r#""game":"chess""#, 1);
-    check_file("other_game.json", &other, &["no game `chess`", "welcome"]);
+    check_file("other_game.json", &other, &["unknown game `chess`", "welcome"]);
 }
 
 #[test]

@@ -182,7 +182,7 @@ fn a_changed_card_is_detected() {
         let monster = &mut card["chance"]["monster"];
         *monster = json!(if *monster == "goblin" { "orc" } else { "goblin" });
     });
-    check_unfair(&forged, "outcome_mismatch", &["of the record is", "where chance drew"]);
+    check_unfair(&forged, "outcome_mismatch", &["of the record was changed", "but chance drew"]);
 }
 
 #[test]
@@ -191,7 +191,7 @@ fn a_changed_secret_is_detected() {
     let forged = forge(&file, "forged_secret.json", |record| {
         record["chance"]["seeded"]["secret"] = json!("00".repeat(32));
     });
-    check_unfair(&forged, "commitment_mismatch", &["the secret does not fit the commitment"]);
+    check_unfair(&forged, "commitment_mismatch", &["the secret does not match the commitment"]);
 }
 
 #[test]
