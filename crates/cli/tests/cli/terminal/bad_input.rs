@@ -79,7 +79,7 @@ fn an_unknown_language_lists_the_languages() {
 
 #[test]
 fn an_unknown_rule_names_the_command_for_the_list() {
-    check(&["rules", "welcome", "W99"], &["no rule W99", "`antorcha rules welcome` lists"]);
+    check(&["rules", "welcome", "W99"], &["rule W99 not found", "`antorcha rules welcome` lists"]);
     check(&["rules", "welcome", "twelve"], &["`twelve`", "W25"]);
 }
 
@@ -90,8 +90,8 @@ fn wrong_people_are_refused() {
         let command: Vec<_> = ["play", "welcome", "--seats", "2"].into_iter().chain(players).collect();
         check(&command, words);
     };
-    play(&["3"], &["no seat 3", "1 to 2"]);
-    play(&["0"], &["no seat 0", "1 to 2"]);
+    play(&["3"], &["seat 3 does not exist", "1 to 2"]);
+    play(&["0"], &["seat 0 does not exist", "1 to 2"]);
     play(&["1", "1"], &["seat 1 is given twice"]);
     play(&["Ana", "ana"], &["two people", "another name"]);
     play(&["Ana", "Luis", "Eva"], &["3 people", "--seats"]);
@@ -178,17 +178,17 @@ fn a_match_of_an_unknown_game_lists_the_games() {
 #[test]
 fn a_match_is_not_loaded_as_another_game_or_by_a_stranger() {
     let file = broken_off_match("for_strangers.json");
-    check(&["play", "chess", "--load", &file], &["a match of `welcome`", "`chess`"]);
-    check(&["play", "--load", &file, "--human", "Eva"], &["Eva is not in this match", "Ana"]);
+    check(&["play", "chess", "--load", &file], &["a game of `welcome`", "`chess`"]);
+    check(&["play", "--load", &file, "--human", "Eva"], &["Eva is not in this game", "Ana"]);
     check(&["play", "--load", &file, "--seats", "3"], &["--load", "--seats"]);
-    check(&["replay", &file, "--seat", "4"], &["no seat 4", "1 to 3"]);
+    check(&["replay", &file, "--seat", "4"], &["seat 4 does not exist", "1 to 3"]);
     check(&["replay", &file, "--seat", "1", "--public"], &["--seat", "--public"]);
 }
 
 #[test]
 fn no_file_is_overwritten() {
     let file = file_with("precious.json", "precious");
-    check(&["play", "welcome", "--save", &file], &["precious.json", "there already", "--load"]);
+    check(&["play", "welcome", "--save", &file], &["precious.json", "already exists", "--load"]);
     assert_eq!(fs::read_to_string(&file).unwrap(), "precious");
     check(&["play", "welcome", "--save", "/no/such/folder/match.json"], &["/no/such/folder/match.json"]);
 }

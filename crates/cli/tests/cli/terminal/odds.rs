@@ -43,11 +43,11 @@ fn errors_say_what_would_be_valid() {
     let file = played_match("odds_refused.json");
     let beyond = (steps(&file) + 1).to_string();
     let message = refused(&["odds", &file, "--seat", "1", "--step", &beyond]);
-    assert!(message.contains("there is no step") && message.contains("the match has"), "{message}");
+    assert!(message.contains("does not exist: the game has"), "{message}");
     let message = refused(&["odds", &file, "--seat", "9"]);
-    assert!(message.contains("there is no seat 9: seats are numbered from 1 to 3"), "{message}");
+    assert!(message.contains("seat 9 does not exist: seats are numbered from 1 to 3"), "{message}");
     let message = refused(&["odds", &file]);
-    assert!(message.contains("name one by --seat"), "{message}");
+    assert!(message.contains("name one with --seat"), "{message}");
     let raiders = fresh_file("odds_of_raiders.json");
     antorcha_reading(&["play", "raiders", "--seed", "3", "--save", &raiders], "1\n").success();
     let message = refused(&["odds", &raiders, "--seat", "1"]);
