@@ -45,7 +45,7 @@ pub(crate) struct Arena {
     players: Vec<String>,
     #[command(flatten)]
     match_args: MatchArgs,
-    /// Mix all players, or seat each (lone) or only the first (first) against a table of another
+    /// Mix all players, or seat one against a table of another: each (lone) or only the first (first)
     #[arg(long, default_value = "mixed", value_parser = tables())]
     tables: Tables,
     /// Play at least this many games

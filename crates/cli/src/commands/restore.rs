@@ -39,7 +39,7 @@ impl Restore {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let rooms = runtime.block_on(restore(&self.file, &path))?;
         let (file, path) = (self.file.display(), path.display());
-        Console::standard().line(&format!("restored {file} to {path}: {rooms} rooms"))
+        Console::standard().line(&format!("restored {file} to {path}, rooms: {rooms}"))
     }
 }
 

@@ -29,7 +29,7 @@ fn a_backup_made_during_a_match_restores_the_match() {
         assert_eq!(whole.sight["turn"]["turn"], "over", "the match goes on beside the backup");
 
         let output = antorcha(&["restore", text(&copy), "--store", &other]).success();
-        assert!(output.contains("1 rooms"), "{output}");
+        assert!(output.contains("rooms: 1"), "{output}");
         let restored = Server::on(&other);
         let player = Player::arrive(&players[0].at(&restored.url), &room).await;
         assert_ne!(player.sight["turn"]["turn"], "over", "the copy is of an earlier moment");
