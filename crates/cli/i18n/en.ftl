@@ -49,7 +49,7 @@ cli-bots-play = { $bots-count ->
            *[other] bots
         }.
     }
-cli-commitment = All draws and rolls come from a secret that's already fixed. Its commitment, so you can check later:
+cli-commitment = All draws and rolls come from a secret that's already fixed. You can check it later with this commitment:
 cli-key-choose = To choose, type a choice's number or letter, or the start of one of its words.
 cli-key-letters = Choices that mention numbers are marked with letters (never l, q, r, s or t). There, a number means the choice that mentions it, and a letter first means the choice it marks.
 cli-key-explain = Type ? to explain all choices, or ? and a number or letter to explain one.
@@ -139,8 +139,8 @@ cli-fair-draws = { $draws ->
        *[other] { $draws } draws and rolls checked against the secret: all match.
     }
 cli-fair-decisions = { $decisions ->
-        [one] 1 decision by the players: it's legal.
-       *[other] { $decisions } decisions by the players: all are legal.
+        [one] 1 decision by the players: legal.
+       *[other] { $decisions } decisions by the players: all legal.
     }
 cli-fair-takes = { $takes ->
         [one] 1 undo: undone draws are checked too.
@@ -151,13 +151,13 @@ cli-fair-origin = { $steps ->
        *[other] The first { $steps } steps come from another game: check their draws with that game's file.
     }
 cli-fair-replaced = { $seats ->
-        [one] 1 seat didn't reveal its nonce in time, so the secret provided one.
-       *[other] { $seats } seats didn't reveal their nonces in time, so the secret provided them.
+        [one] 1 seat didn't reveal its random number in time, so the secret provided one.
+       *[other] { $seats } seats didn't reveal their random numbers in time, so the secret provided them.
     }
 cli-fair-version = The game began with rules version { $recorded }. It plays out the same with this program's version { $present }.
 cli-fair-unfinished = The game isn't over yet.
 cli-fair-commitment = Compare this commitment with the one shown before the game:
-cli-fair-nonce = Nonce from { $who }:
+cli-fair-nonce = Random number from { $who }:
 
 ## The coverage of the rules
 
@@ -210,7 +210,7 @@ cli-arena-per-second = per second
 cli-arena-crashed = Crashed
 cli-arena-timed-out = Timed out
 cli-arena-illegal = Illegal answer
-cli-arena-pace = Run time, and decisions per second:
+cli-arena-pace = Run time and decisions per second:
 cli-arena-ahead = Lead in points, with 95 % interval:
 cli-arena-shared = { $count ->
         [one] 1 game had several winners, who share the win.

@@ -49,7 +49,7 @@ cli-bots-play = { $bots-count ->
            *[other] bots
         }.
     }
-cli-commitment = Todas las cartas y tiradas salen de un secreto ya fijado. Su compromiso, para que puedas comprobarlo después:
+cli-commitment = Todas las cartas y tiradas salen de un secreto ya fijado. Después puedes comprobarlo con este compromiso:
 cli-key-choose = Para elegir, escribe el número o la letra de una opción, o el principio de una de sus palabras.
 cli-key-letters = Las opciones que mencionan números llevan letras (nunca l, q, r, s ni t). Ahí un número es la opción que lo menciona, y una letra es, ante todo, la opción que la lleva.
 cli-key-explain = Escribe ? para ver qué hace cada opción, o ? y un número o una letra para una sola.
@@ -72,7 +72,7 @@ cli-anyone-first =
         [one] Antes de que decida { $who }, puede actuar { $others }: escribe su nombre, o pulsa Intro para seguir.
        *[other] Antes de que decida { $who }, pueden actuar { $others }: escribe uno de esos nombres, o pulsa Intro para seguir.
     }
-cli-no-such-name = Nombre no encontrado. Escribe uno de los nombres, o solo pulsa Intro.
+cli-no-such-name = Nombre no encontrado. Escribe uno de los nombres, o pulsa solo Intro.
 cli-your-turn = Te toca.
 cli-out-of-turn =
     { $others-count ->
@@ -151,13 +151,13 @@ cli-fair-origin = { $steps ->
        *[other] Los { $steps } primeros pasos vienen de otra partida: comprueba su azar con el archivo de aquella.
     }
 cli-fair-replaced = { $seats ->
-        [one] 1 asiento no mostró su número a tiempo: lo puso el secreto.
-       *[other] { $seats } asientos no mostraron su número a tiempo: los puso el secreto.
+        [one] 1 asiento no mostró su número aleatorio a tiempo: lo puso el secreto.
+       *[other] { $seats } asientos no mostraron su número aleatorio a tiempo: los puso el secreto.
     }
 cli-fair-version = La partida empezó con la versión { $recorded } de las reglas. Con la versión { $present }, la de este programa, transcurre igual.
 cli-fair-unfinished = La partida todavía no ha terminado.
 cli-fair-commitment = Compara este compromiso con el que se mostró antes de la partida:
-cli-fair-nonce = Número que aportó { $who }:
+cli-fair-nonce = Número aleatorio de { $who }:
 
 ## Las reglas que se ven en juego
 
@@ -210,7 +210,7 @@ cli-arena-per-second = por segundo
 cli-arena-crashed = Fallos
 cli-arena-timed-out = Fuera de tiempo
 cli-arena-illegal = Respuesta no válida
-cli-arena-pace = Duración, y decisiones por segundo:
+cli-arena-pace = Duración y decisiones por segundo:
 cli-arena-ahead = Ventaja en puntos, con intervalo del 95 %:
 cli-arena-shared = { $count ->
         [one] 1 partida tuvo varios ganadores, que comparten la victoria.

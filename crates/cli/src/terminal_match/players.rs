@@ -155,7 +155,7 @@ fn find_person(person: &PlayerArg, names: &[String], seats: u8) -> Result<Seat, 
         PlayerArg::Name(name) => {
             let place = Seat::all(seats).zip(names).find(|(_, other)| same_name(other, name));
             let unknown = || {
-                let known = if names.is_empty() { "nobody by name".to_owned() } else { names.join(", ") };
+                let known = if names.is_empty() { "no named players".to_owned() } else { names.join(", ") };
                 CliError::new(format!("{name} is not in this game: it has {known}"))
             };
             place.map(|(seat, _)| seat).ok_or_else(unknown)
