@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""A player for any game of Antorcha, in one file and without libraries. Let it play against the bots of the house:
+"""A player for any game of Antorcha, in one file and without libraries. Play it against the bots:
 
     antorcha arena welcome --players random,'exec:python3 examples/bot.py' --games 100
 
-It reads one object of JSON a line and answers each `hello` and `choose` by one line; docs/engine.md has the details.
+It reads one JSON object per line and answers each `hello` and `choose` with one line. See docs/engine.md.
 """
 import json
 import random

@@ -21,11 +21,11 @@ const CHORES: &[Chore] = &[
         about: "build the web app; `web check` checks it, `web e2e` runs the browser tests",
         run: web::run,
     },
-    Chore { name: "dist", about: "make the packages of a release in target/dist", run: packages::run },
+    Chore { name: "dist", about: "build the release packages in target/dist", run: packages::run },
     Chore { name: "golden", about: "rewrite the golden games", run: |_| generated::golden() },
     Chore {
         name: "codegen",
-        about: "rewrite the files of the web app that are generated from Rust: types and sentences",
+        about: "regenerate the web app's files from Rust: types and sentences",
         run: |_| generated::codegen(),
     },
     Chore {
@@ -35,12 +35,12 @@ const CHORES: &[Chore] = &[
     },
     Chore {
         name: "layers",
-        about: "check the dependencies between our crates, and between the files of each",
+        about: "check the dependencies between crates and between their files",
         run: |_| layers::run(&Log::Terminal),
     },
     Chore {
         name: "tidy",
-        about: "check the length of source files, forbidden code in the web app and forbidden words in prose",
+        about: "check the length of files, and forbidden code and words",
         run: |_| tidy::run(&Log::Terminal),
     },
     Chore {
@@ -63,7 +63,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
         return Ok(());
     };
     let chore = CHORES.iter().find(|chore| chore.name == name);
-    let chore = chore.ok_or_else(|| format!("there is no chore `{name}`\n\n{}", help()))?;
+    let chore = chore.ok_or_else(|| format!("unknown chore `{name}`\n\n{}", help()))?;
     (chore.run)(&arguments[1..])
 }
 
@@ -88,7 +88,7 @@ mod tests {
     #[test]
     fn help_lists_every_chore_and_an_unknown_one_is_refused() {
         let refused = run(&words(&["dance"])).unwrap_err();
-        assert!(refused.contains("no chore `dance`"), "{refused}");
+        assert!(refused.contains("unknown chore `dance`"), "{refused}");
         for chore in CHORES {
             assert!(refused.contains(&format!("\n  {} ", chore.name)), "{} is not listed", chore.name);
         }

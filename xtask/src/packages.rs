@@ -26,7 +26,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
         Some("archive") => archive_only(log),
         Some("image-files") => image_files(log),
         Some(other) => Err(format!(
-            "`{other}` is unknown: write `cargo xtask dist`, `dist archive` (for systems other than Linux on \
+            "unknown part `{other}`: use `cargo xtask dist`, `dist archive` (for systems other than Linux on \
              x86_64) or `dist image-files` (for the Dockerfile)"
         )),
     }

@@ -32,7 +32,7 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
             build(log)?;
             browser_tests(log, false)
         }
-        Some(other) => Err(format!("`{other}` is unknown: write `cargo xtask web build`, `check` or `e2e`")),
+        Some(other) => Err(format!("unknown task `{other}`: use `cargo xtask web build`, `check` or `e2e`")),
     }
 }
 

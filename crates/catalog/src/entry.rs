@@ -164,21 +164,21 @@ pub fn find(key: &str) -> Result<&'static Entry, UnknownGame> {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no game `{key}`: the games are {}", known.join(", "))]
+#[error("unknown game `{key}`: use one of {}", known.join(", "))]
 pub struct UnknownGame {
     pub key: String,
     pub known: Vec<&'static str>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there is no bot `{key}`: the bots are {}", known.join(", "))]
+#[error("unknown bot `{key}`: use one of {}", known.join(", "))]
 pub struct UnknownBot {
     pub key: String,
     pub known: Vec<&'static str>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("`{key}` has no exact odds: the games that have them are {}", known.join(", "))]
+#[error("`{key}` has no exact odds: they are available for {}", known.join(", "))]
 pub struct NoOdds {
     pub key: &'static str,
     /// The games that have exact odds.

@@ -54,7 +54,8 @@ fn is_compressed(file: &Path) -> bool {
 /// Returns a Rust expression for the file.
 fn entry(root: &Path, file: &Path) -> io::Result<String> {
     let path = file.strip_prefix(root).map_err(io::Error::other)?;
-    let path = path.to_str().ok_or_else(|| io::Error::other(format!("{} is no text", path.display())))?;
+    let path =
+        path.to_str().ok_or_else(|| io::Error::other(format!("the name {} is not UTF-8", path.display())))?;
     let mut mark = hex::encode(Sha256::digest(fs::read(file)?));
     mark.truncate(16);
     let (brotli, gzip) = (compressed(file, "br"), compressed(file, "gz"));

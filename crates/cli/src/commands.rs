@@ -27,7 +27,7 @@ use game::Lang;
 /// The language in which a command speaks.
 #[derive(clap::Args)]
 pub(crate) struct LanguageArg {
-    /// The language to speak
+    /// Use this language
     #[arg(long, default_value = "en", value_parser = languages())]
     pub(crate) lang: Lang,
 }

@@ -38,39 +38,39 @@ struct Arguments {
 enum Command {
     /// List the games, their seats, options and bots
     Games(games::Games),
-    /// Play a game in the terminal, against bots or with others at the same keyboard
+    /// Play a game in the terminal, with bots or people
     Play(play::Play),
-    /// Open tables that people share, for browsers and programs
+    /// Run a server for browsers and programs
     Serve(Box<serve::Serve>),
-    /// Show a game's rules by number, or how often random play reaches each
+    /// Show a game's rules, or how often random games use them
     Rules(rules::Rules),
-    /// Play many random games and sum them up
+    /// Play many random games and print statistics
     Simulate(simulate::Simulate),
-    /// Let bots and programs play against each other, and rate them
+    /// Let bots and programs play each other, and rate them
     Arena(Box<arena::Arena>),
-    /// Tell a seat's exact odds in a saved match, by what that seat knows
+    /// Show exact survival odds for a seat in a saved game
     Odds(odds::Odds),
     /// Solve the rounds of two-player Welcome to the Dungeon
     Solve(Box<solve::Solve>),
-    /// Tell a saved match again
+    /// Print the log of a saved game
     Replay(replay::Replay),
-    /// Recompute every chance outcome of a saved match
+    /// Check that every draw of a saved game was fair
     VerifyFair(fair::VerifyFair),
-    /// Drive games by JSON lines on standard input and output
+    /// Run games with JSON lines on standard input and output
     Engine(engine::Engine),
-    /// Check what a server stands on: store, bus, clock, disk
+    /// Check a server's store, bus, clock and disk
     Doctor(doctor::Doctor),
-    /// Ask a running server whether it is ready
+    /// Check whether a running server is ready
     Health(health::Health),
-    /// Play real games over real sockets against a server, and measure it
+    /// Play many games against a server, and measure it
     Load(load::Load),
-    /// Copy a server's SQLite store while it serves
+    /// Copy a server's SQLite store while it runs
     Backup(backup::Backup),
-    /// Put such a copy in the place of a store
+    /// Replace a store with a backup
     Restore(restore::Restore),
-    /// List the lines of chat that players have reported
+    /// List chat lines or bugs that players reported
     Reports(reports::Reports),
-    /// Write the man pages and shell completions of this program
+    /// Write the man pages and shell completions
     #[command(hide = true)]
     PackageFiles(package_files::PackageFiles),
 }

@@ -39,7 +39,7 @@ impl MatchFile {
         let record = self.record()?;
         let steps = record.steps.len();
         if step > steps {
-            let problem = format!("there is no step {step}: the match has {steps} steps");
+            let problem = format!("step {step} does not exist: the game has {steps} steps");
             return Err(file_error(&self.path, problem));
         }
         let mut tables = (step..=steps).map(|step| self.load_first(&record, step));
@@ -91,7 +91,7 @@ impl SaveFile {
         if path.exists() {
             return Err(file_error(
                 path,
-                "the file is there already: choose another name, or go on with it by --load",
+                "the file already exists: choose another name, or continue its game with --load",
             ));
         }
         Ok(SaveFile { path: path.to_owned() })

@@ -160,7 +160,7 @@ pub(crate) fn to_line(id: Option<Value>, answer: Result<Answer, EngineError>) ->
     serde_json::to_string(&reply).unwrap_or_else(|_| UNWRITABLE.to_owned())
 }
 
-const UNWRITABLE: &str = r#"{"ok":false,"error":{"code":"unwritable","kind":"match","message":"the answer cannot be written as JSON, which is an error in the game"}}"#;
+const UNWRITABLE: &str = r#"{"ok":false,"error":{"code":"unwritable","kind":"match","message":"the answer cannot be written as JSON: this is a bug in the game"}}"#;
 
 #[derive(Serialize)]
 struct Reply {

@@ -223,23 +223,25 @@ impl fmt::Display for EngineError {
             EngineError::TooLong { most } => {
                 write!(out, "the line is too long: a request has at most {most} bytes")
             }
-            EngineError::NotUtf8 { at } => write!(out, "the line is not UTF-8 after byte {at}"),
+            EngineError::NotUtf8 { at } => write!(out, "the line is not valid UTF-8 after byte {at}"),
             EngineError::NotJson { problem } => write!(out, "the line is not JSON: {problem}"),
             EngineError::NotAnObject => {
-                write!(out, "a request is an object of JSON, such as {{\"cmd\":\"games\"}}")
+                write!(out, "the request is not a JSON object: send one such as {{\"cmd\":\"games\"}}")
             }
             EngineError::TooDeep { most } => {
                 write!(
                     out,
-                    "the request is nested too deep: at most {most} objects and lists stand in each other"
+                    "the request is nested too deeply: use at most {most} levels of objects and lists"
                 )
             }
-            EngineError::TooManyValues { most } => write!(out, "a request holds at most {most} values"),
+            EngineError::TooManyValues { most } => {
+                write!(out, "the request has too many values: use at most {most}")
+            }
             EngineError::DuplicateField { field } => {
-                write!(out, "`{field}` stands twice in one object: give it once")
+                write!(out, "`{field}` appears twice in one object: give it once")
             }
             EngineError::UnknownCommand { name } => {
-                write!(out, "there is no command `{name}`: the commands are {}", command_names().join(", "))
+                write!(out, "unknown command `{name}`: use one of {}", command_names().join(", "))
             }
             EngineError::UnknownField { command, field } => {
                 let known = command.all_fields().join(", ");
@@ -250,37 +252,39 @@ impl fmt::Display for EngineError {
                 write!(out, "`{}` needs the field `{field}`: its fields are {known}", command.name)
             }
             EngineError::MissingField { command: None, field } => {
-                write!(out, "a request needs the field `{field}`: it can be {}", command_names().join(", "))
+                write!(out, "the field `{field}` is missing: use one of {}", command_names().join(", "))
             }
             EngineError::BadField { field, found, right } => {
                 write!(out, "`{field}` cannot be {found}: it must be {right}")
             }
             EngineError::ClashingFields { one, other } => {
-                write!(out, "`{one}` and `{other}` do not go together: leave one of them out")
+                write!(out, "`{one}` and `{other}` cannot be combined: leave one out")
             }
             EngineError::UnknownGame(error) => error.fmt(out),
             EngineError::UnknownBot(error) => error.fmt(out),
-            EngineError::NoMatch => write!(out, "no match is open: begin with `new` or `load`"),
+            EngineError::NoMatch => write!(out, "no match is open: start with `new` or `load`"),
             EngineError::UnknownMatch { asked, open } => {
                 let open: Vec<_> = open.iter().map(u64::to_string).collect();
-                write!(out, "there is no open match {asked}: open are {}", open.join(", "))
+                write!(out, "match {asked} is not open: use one of {}", open.join(", "))
             }
             EngineError::TooManyMatches { most } => {
-                write!(out, "{most} matches are open, and no more can be: `close` one first")
+                write!(out, "{most} matches are open, which is the limit: `close` one first")
             }
             EngineError::NoSuchSeat { asked, seats } => {
-                write!(out, "there is no seat {asked} at a table of {seats}: seats are counted from 0")
+                write!(out, "seat {asked} does not exist: the table has {seats} seats, counted from 0")
             }
             EngineError::WhichSeat { actors } => {
                 let seats: Vec<_> = actors.iter().map(|seat| seat.index().to_string()).collect();
-                write!(out, "several seats can act: name the `seat`, one of {}", seats.join(", "))
+                write!(out, "several seats can act: set `seat` to one of {}", seats.join(", "))
             }
-            EngineError::NoAdvice { bot } => write!(out, "the bot `{bot}` makes no choice here"),
+            EngineError::NoAdvice { bot } => {
+                write!(out, "the bot `{bot}` made no choice: this is a bug in the bot")
+            }
             EngineError::NoOdds(error) => error.fmt(out),
             EngineError::Table { error, .. } => error.fmt(out),
             EngineError::Refused { message, .. } => out.write_str(message),
             EngineError::NoRandomness { problem } => {
-                write!(out, "the system gives no random numbers ({problem}): give a `seed` or a `secret`")
+                write!(out, "the system provides no random numbers ({problem}): give a `seed` or a `secret`")
             }
             EngineError::NoMessages { problem } => {
                 write!(out, "the game's messages cannot be read: {problem}")

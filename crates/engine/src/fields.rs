@@ -69,7 +69,7 @@ impl Fields {
 
     /// Parses a search budget in iterations.
     pub(crate) fn budget(&mut self, name: &'static str) -> Result<Option<Budget>, EngineError> {
-        let right = "a whole number of games to play on, 1 or more";
+        let right = "a whole number of simulated games, 1 or more";
         let budget = |value: &Value| Budget::iterations(u32::try_from(value.as_u64()?).ok()?).ok();
         self.take(name).map(|value| budget(&value).ok_or_else(|| bad_field(name, &value, right))).transpose()
     }

@@ -81,7 +81,7 @@ impl<'de> Visitor<'de> for LimitedValue<'_> {
     type Value = Value;
 
     fn expecting(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
-        out.write_str("a value of JSON")
+        out.write_str("a JSON value")
     }
 
     fn visit_unit<E>(self) -> Result<Value, E> {

@@ -154,7 +154,7 @@ fn resolve_value(found: &mut Match, outcome: Value) -> Result<(), TableError> {
 
 /// The problem of a choice that the game can parse although it differs from the listed form. The protocol allows only the
 /// listed form, because other forms depend on details of the JSON parser.
-const AS_LISTED: &str = "it must be spelt as it is listed, without other fields or forms";
+const AS_LISTED: &str = "it must be written exactly as listed";
 
 fn resolve_nth(table: &mut dyn AnyTable, index: usize) -> Result<(), TableError> {
     let outcomes = table.outcomes()?;

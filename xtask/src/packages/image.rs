@@ -15,7 +15,7 @@ const CERTIFICATES: &str = "/etc/ssl/certs/ca-certificates.crt";
 pub(super) fn make(release: &Release, log: &Log) -> Outcome {
     if !on_path("buildah") {
         return Err(
-            "the image was not made, because buildah is missing. Install it with: sudo apt-get install -y \
+            "the image was not built, because buildah is missing. Install it with: sudo apt-get install -y \
                     buildah. The other packages are complete."
                 .to_owned(),
         );

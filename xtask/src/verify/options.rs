@@ -49,7 +49,7 @@ fn names(step: &Step, name: &str) -> bool {
 }
 
 fn unknown(argument: &str) -> String {
-    format!("`{argument}` is unknown or needs the name of a part or step\n\n{}", help())
+    format!("unknown argument `{argument}`, or the name of a part or step is missing\n\n{}", help())
 }
 
 pub(super) fn help() -> String {

@@ -24,8 +24,7 @@ pub(super) fn run(log: &Log, full: bool) -> Outcome {
         Some(postgres) => {
             command.env("ANTORCHA_TEST_POSTGRES", &postgres.url);
         }
-        None => log
-            .line("There is no shared PostgreSQL: each test that needs one starts its own, which is slower."),
+        None => log.line("No shared PostgreSQL: each test that needs one starts its own, which is slower."),
     }
     log.run(&mut command)
 }

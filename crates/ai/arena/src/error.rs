@@ -8,31 +8,31 @@ use thiserror::Error;
 
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ArenaError {
-    #[error("0 games show nothing: ask for at least one")]
+    #[error("--games cannot be 0: play at least 1 game")]
     NoGames,
-    #[error("so many games cannot be counted: ask for at most {most}")]
+    #[error("--games is too large: play at most {most}")]
     TooManyGames { most: u64 },
-    #[error("{given} players cannot meet: name at least two, such as `{such_as}`")]
+    #[error("too few players ({given}): name at least two, such as `{such_as}`")]
     TooFewPlayers { given: usize, such_as: String },
-    #[error("{given} players are too many for one arena: name at most {most}")]
+    #[error("too many players ({given}): name at most {most}")]
     TooManyPlayers { given: usize, most: usize },
-    #[error("`{player}` is named twice: every kind plays in as many seats as are needed anyway")]
+    #[error("`{player}` is named twice: name it once, it fills as many seats as needed")]
     Twice { player: String },
-    #[error("{0}, or exec:COMMAND for a program of your own")]
+    #[error("{0}, or exec:COMMAND for your own program")]
     UnknownBot(#[from] UnknownBot),
     /// The command is empty or has an open quote.
-    #[error("`{player}` names no program: write exec:COMMAND, such as `exec:python3 examples/bot.py`")]
+    #[error("`{player}` is not a command: write exec:COMMAND, such as `exec:python3 examples/bot.py`")]
     BadCommand { player: String },
-    #[error("nobody decides in no time: give --move-time more than 0 seconds")]
+    #[error("--move-time cannot be 0: use more than 0 seconds")]
     NoMoveTime,
     #[error(transparent)]
     Setup(#[from] TableError),
-    #[error("the program `{command}` does not take a seat: {problem}")]
+    #[error("the program `{command}` cannot play: {problem}")]
     NotStarted { command: String, problem: String },
     #[error("`{}`: {problem}", path.display())]
     File { path: PathBuf, problem: String },
     /// The journal cannot be parsed.
-    #[error("`{}` is damaged in line {line}: {problem}; begin anew with another file", path.display())]
+    #[error("`{}` is damaged in line {line}: {problem}. Start again with another file", path.display())]
     Damaged {
         path: PathBuf,
         /// Counted from 1.
@@ -40,9 +40,9 @@ pub enum ArenaError {
         problem: String,
     },
     /// The journal belongs to another contest.
-    #[error("`{}` was begun with other settings: {what} was {then} and is now {now}", path.display())]
+    #[error("`{}` was started with other settings: {what} was {then} and is now {now}", path.display())]
     OtherSettings { path: PathBuf, what: &'static str, then: String, now: String },
     /// A bug: a table or a thread failed.
-    #[error("game {game} broke off by a fault of the arena: {problem}")]
+    #[error("game {game} failed: {problem}. This is a bug in the arena")]
     BrokeOff { game: u64, problem: String },
 }

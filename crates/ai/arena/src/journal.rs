@@ -42,7 +42,7 @@ impl Journal {
     pub fn open(path: &Path, plan: &Plan) -> Result<(Journal, Ledger), ArenaError> {
         let failed = |error: io::Error| file_error(path, &error);
         let text = match std::fs::read(path) {
-            Ok(bytes) => String::from_utf8(bytes).map_err(|_| damaged(path, 1, "it is no text"))?,
+            Ok(bytes) => String::from_utf8(bytes).map_err(|_| damaged(path, 1, "it is not UTF-8 text"))?,
             Err(error) if error.kind() == io::ErrorKind::NotFound => String::new(),
             Err(error) => return Err(failed(error)),
         };
@@ -83,7 +83,7 @@ fn read(path: &Path, text: &str, plan: &Plan) -> Result<Ledger, ArenaError> {
         let played: PlayedGame = parsed(path, number, line)?;
         check_game(path, number, plan, &played)?;
         if !ledger.enter(plan, &played) {
-            return Err(damaged(path, number, &format!("game {} is there twice", played.game)));
+            return Err(damaged(path, number, &format!("game {} appears twice", played.game)));
         }
     }
     Ok(ledger)
@@ -91,7 +91,7 @@ fn read(path: &Path, text: &str, plan: &Plan) -> Result<Ledger, ArenaError> {
 
 fn check_game(path: &Path, line: usize, plan: &Plan, played: &PlayedGame) -> Result<(), ArenaError> {
     if played.thinking.len() != usize::from(plan.seats()) {
-        return Err(damaged(path, line, "it has not one entry for each seat"));
+        return Err(damaged(path, line, "it does not have one entry for each seat"));
     }
     if played.game >= plan.games() {
         let then = format!("more than {}", played.game);
@@ -102,7 +102,7 @@ fn check_game(path: &Path, line: usize, plan: &Plan, played: &PlayedGame) -> Res
 }
 
 fn parsed<T: DeserializeOwned>(path: &Path, number: usize, line: &str) -> Result<T, ArenaError> {
-    let wrong_checksum = || damaged(path, number, "its checksum does not fit");
+    let wrong_checksum = || damaged(path, number, "its checksum does not match");
     let (sum, text) = line.split_once(' ').ok_or_else(wrong_checksum)?;
     if u32::from_str_radix(sum, 16).ok() != Some(checksum(text)) {
         return Err(wrong_checksum());
@@ -136,7 +136,7 @@ impl Settings {
         let settings = [
             ("the format", self.format.clone(), now.format.clone()),
             ("the game", self.game.clone(), now.game.clone()),
-            ("the version of the rules", self.rules_version.to_string(), now.rules_version.to_string()),
+            ("the rules version", self.rules_version.to_string(), now.rules_version.to_string()),
             ("--seats", self.seats.to_string(), now.seats.to_string()),
             ("--option", options, options_now),
             ("--players", players, players_now),

@@ -183,13 +183,13 @@ pub(crate) mod tests {
 
     #[test]
     fn invalid_settings_get_a_helpful_message() {
-        refused(order(&["random", "oracle"], 2, 1), "there is no bot `oracle`: the bots are random");
+        refused(order(&["random", "oracle"], 2, 1), "unknown bot `oracle`: use one of random");
         refused(order(&["random"], 2, 1), "at least two, such as `--players ");
         refused(order(&["random", "random"], 2, 1), "`random` is named twice");
         let programs: Vec<String> = (0..9).map(|number| format!("exec:bot{number}")).collect();
         let programs: Vec<&str> = programs.iter().map(String::as_str).collect();
-        refused(order(&programs, 2, 1), "9 players are too many for one arena: name at most 8");
-        refused(order(&["random", "exec:bot"], 2, 0), "0 games show nothing");
+        refused(order(&programs, 2, 1), "too many players (9): name at most 8");
+        refused(order(&["random", "exec:bot"], 2, 0), "--games cannot be 0");
         refused(order(&["random", "exec:bot"], 2, u64::MAX), "at most 1000000000");
         refused(order(&["random", "exec:bot"], 9, 1), "the game takes 2 to 4");
         let no_time = ContestSettings { move_time: Duration::ZERO, ..order(&["random", "exec:bot"], 2, 1) };

@@ -51,11 +51,11 @@ fn command(kind: &Kind) -> String {
 fn explain(error: StartError) -> String {
     let problem = match error {
         StartError::NotStarted { problem } => return problem,
-        StartError::NotReady(ForfeitReason::Crashed) => "it ended",
-        StartError::NotReady(ForfeitReason::TimedOut) => "it said nothing in time",
-        StartError::NotReady(ForfeitReason::Illegal) => "it said something else",
+        StartError::NotReady(ForfeitReason::Crashed) => "it exited",
+        StartError::NotReady(ForfeitReason::TimedOut) => "it did not answer in time",
+        StartError::NotReady(ForfeitReason::Illegal) => "it sent a wrong answer",
     };
-    format!("{problem}, where `{{\"ok\":true}}` would answer the hello (see docs/engine.md)")
+    format!("{problem}. It must answer the hello with `{{\"ok\":true}}` (see docs/engine.md)")
 }
 
 struct Match<'a> {

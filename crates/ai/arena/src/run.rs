@@ -87,5 +87,5 @@ fn enter(
 }
 
 fn broke_off(ledger: &Ledger) -> ArenaError {
-    ArenaError::BrokeOff { game: ledger.len(), problem: "a thread ended before its time".to_owned() }
+    ArenaError::BrokeOff { game: ledger.len(), problem: "a thread stopped unexpectedly".to_owned() }
 }

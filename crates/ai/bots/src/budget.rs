@@ -30,7 +30,7 @@ impl Budget {
 
 /// The budget was zero.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
-#[error("a budget of 0 leaves nothing to think with: give at least 1 iteration, or some time")]
+#[error("the budget cannot be 0: use at least 1 iteration, or some time")]
 pub struct NoBudget;
 
 /// A flag that stops a thinking bot. Clones share the flag.

@@ -40,13 +40,13 @@ impl Progress {
 pub enum CheckpointError {
     #[error("the checkpoint cannot be read: {reason}")]
     Unreadable { reason: io::Error },
-    #[error("this is no checkpoint: one that `antorcha solve` has left would be right")]
+    #[error("not a checkpoint: use one that `antorcha solve` wrote")]
     NotACheckpoint,
     /// It has another format or is for other rules.
-    #[error("the checkpoint is for other rules or another program: begin without --resume")]
+    #[error("the checkpoint is for other rules or another program: start without --resume")]
     OtherRules,
     /// It is cut off, or its checksum is wrong.
-    #[error("the checkpoint is damaged: remove it, and its score is learned anew")]
+    #[error("the checkpoint is damaged: remove it, and its score is learned again")]
     Damaged,
 }
 

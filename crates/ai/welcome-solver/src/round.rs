@@ -49,7 +49,7 @@ impl Rules {
 
 /// The name of an adventurer whose rounds cannot be solved.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("the rounds of `{}` cannot be solved: the adventurer can be warrior", found)]
+#[error("the rounds of `{}` cannot be solved: use warrior", found)]
 pub struct UnknownAdventurer {
     pub found: String,
 }

@@ -35,20 +35,18 @@ pub struct Chapter {
 /// Why a strategy file cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FileError {
-    #[error("this is no strategy file: one made by `antorcha solve` would be right")]
+    #[error("not a strategy file: use one that `antorcha solve` wrote")]
     NotAStrategy,
-    #[error("the strategy file is of format {found}: this program reads format {FORMAT}")]
+    #[error("the strategy file has format {found}: this program reads format {FORMAT}")]
     OtherFormat { found: u16 },
     /// The checksum or the length of a part is wrong.
-    #[error("the strategy file is damaged: its checksum does not fit, so take a fresh copy")]
+    #[error("the strategy file is damaged: its checksum does not match. Use a fresh copy")]
     Damaged,
     /// The adventurer's rounds cannot be solved.
-    #[error("the strategy file is for `{found}`: it can be for the warrior")]
+    #[error("the strategy file is for `{found}`: use one for the warrior")]
     UnknownAdventurer { found: String },
     /// It was solved for another version of the rules.
-    #[error(
-        "the strategy file was solved for version {found} of the rules: this program has version {expected}"
-    )]
+    #[error("the strategy file is for rules version {found}: this program has version {expected}")]
     OtherRules { found: u32, expected: u32 },
 }
 

@@ -12,7 +12,7 @@ fn a_game_is_found_by_its_key_and_the_error_lists_the_known_ones() {
         assert_eq!(find(entry.key()).unwrap().key(), entry.key());
     }
     let error = find("chess").err().unwrap();
-    assert!(error.to_string().starts_with("there is no game `chess`: the games are welcome"), "{error}");
+    assert!(error.to_string().starts_with("unknown game `chess`: use one of welcome"), "{error}");
 }
 
 /// A config with the options for simulations, which end games of random players early.

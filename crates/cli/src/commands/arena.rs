@@ -25,7 +25,7 @@ use crate::error::CliError;
 use crate::localizer::Localizer;
 use results::{ResultsPrinter, chart_labels};
 
-/// Let bots and programs play against each other, and rate them.
+/// Let bots and programs play each other, and rate them.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
@@ -33,46 +33,46 @@ Examples:
   antorcha arena raiders --players random,novice --tables lone --json result.json --svg chart.svg
   antorcha arena welcome --players novice,'exec:python3 examples/bot.py' --games 200 --resume run.log
 
-Every deal is played by every kind from every seat, so the number of games is rounded up to whole deals. The same seed gives
-the same results on any number of threads. Ctrl-C ends a run and shows what was played; with --resume it is kept, and the same
-command goes on with it. A program takes a seat by the protocol in docs/engine.md; where it crashes, takes too long or
-answers unlawfully it loses that game.")]
+Every player plays each deal from every seat, so the number of games is rounded up to whole deals. The same seed gives the
+same results on any number of threads. Ctrl-C stops a run and shows its results; with --resume the games are saved, and the
+same command continues. A program uses the protocol in docs/engine.md. If it crashes, takes too long or gives an illegal
+answer, it loses that game.")]
 pub(crate) struct Arena {
-    /// The game
+    /// Game to play
     game: String,
-    /// Who plays: bots of the game, or exec:COMMAND for a program
+    /// Players: bots of the game, or exec:COMMAND for a program
     #[arg(long, value_name = "A,B,...", required = true, value_delimiter = ',')]
     players: Vec<String>,
     #[command(flatten)]
     match_args: MatchArgs,
-    /// How tables are filled: all kinds mixed, one of a kind alone against a table of another, or only the first so
+    /// Mix all players, or seat one against a table of another: each (lone) or only the first (first)
     #[arg(long, default_value = "mixed", value_parser = tables())]
     tables: Tables,
-    /// How many games to play, at least
+    /// Play at least this many games
     #[arg(long, value_name = "N", default_value_t = 1_000)]
     games: u64,
-    /// The same seed gives the same results
+    /// Seed; the same seed gives the same results
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How many threads play [default: one for each processor]
+    /// Number of threads [default: one per processor]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// How many seconds a program may think about a decision
+    /// Time limit for a program's decision, in seconds
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     move_time: Duration,
-    /// Begin no more games after so many seconds
+    /// Start no more games after this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     stop_after: Option<Duration>,
-    /// Write the results as JSON, to a file, or with - in place of the tables
+    /// Write the results as JSON to a file, or print them with -
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
-    /// Write a line for each game
+    /// Write a CSV line for each game
     #[arg(long, value_name = "FILE")]
     csv: Option<PathBuf>,
-    /// Draw the ratings
+    /// Draw the ratings as an SVG chart
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
-    /// Keep every game in this file, and go on with what is in it
+    /// Save every game to this file, and continue from it
     #[arg(long, value_name = "FILE")]
     resume: Option<PathBuf>,
     #[command(flatten)]

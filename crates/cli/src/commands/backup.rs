@@ -9,11 +9,11 @@ use crate::error::CliError;
 use crate::hosting::sqlite_file;
 use crate::hosting::store_args::StoreArgs;
 
-/// Copy a server's SQLite store while it serves.
+/// Copy a server's SQLite store while it runs.
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  antorcha backup --store sqlite:/var/lib/antorcha/antorcha.db monday.db")]
 pub(crate) struct Backup {
-    /// The file to make, which must not be there yet
+    /// New file for the copy
     file: PathBuf,
     #[command(flatten)]
     store_args: StoreArgs,
@@ -24,12 +24,12 @@ impl Backup {
         let path = self.store_args.sqlite_path("use pg_dump")?;
         if !path.exists() {
             return Err(CliError::new(format!(
-                "there is no store at {}: say where it is by --store",
+                "store not found at {}: name it with --store",
                 path.display()
             )));
         }
         if self.file.exists() {
-            return Err(CliError::new(format!("{} is there already: name a new file", self.file.display())));
+            return Err(CliError::new(format!("{} already exists: name a new file", self.file.display())));
         }
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         runtime.block_on(copy(&path, &self.file))?;
@@ -47,7 +47,7 @@ async fn copy(path: &Path, file: &Path) -> Result<(), CliError> {
         // Opening the store would migrate it while an older server uses it.
         let found = found.map_or("no schema".to_owned(), |found| format!("schema {found}"));
         return Err(CliError::new(format!(
-            "{} has {found}, and this program works with {known}: use the program that serves it",
+            "{} has {found}, and this program needs {known}: use the version that runs the server",
             path.display()
         )));
     }

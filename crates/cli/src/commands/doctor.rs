@@ -5,7 +5,7 @@ use crate::error::CliError;
 use crate::hosting::diagnosis::{self, Depth, Verdict};
 use crate::hosting::store_args::{StoreArgs, setting_value};
 
-/// Check what a server stands on.
+/// Check a server's store, bus, clock and disk.
 #[derive(clap::Args)]
 #[command(
     after_help = "Example:\n  antorcha doctor --store postgres://antorcha@db/antorcha --bus nats://bus:4222\n\n\
@@ -14,13 +14,13 @@ use crate::hosting::store_args::{StoreArgs, setting_value};
 pub(crate) struct Doctor {
     #[command(flatten)]
     store_args: StoreArgs,
-    /// The bus: memory, nats://HOST:PORT or tls://HOST:PORT
+    /// Bus between nodes: memory, nats://HOST:PORT or tls://HOST:PORT
     #[arg(long, value_name = "URL", env = "ANTORCHA_BUS", hide_env_values = true)]
     bus: Option<String>,
-    /// The secret that all nodes share
+    /// Secret that all nodes share
     #[arg(long, value_name = "SECRET", env = "ANTORCHA_CLUSTER_KEY", hide_env_values = true)]
     cluster_key: Option<String>,
-    /// Read the whole store, which takes a while if it is large
+    /// Read the whole store, which is slow if it is large
     #[arg(long)]
     thorough: bool,
 }
@@ -39,8 +39,8 @@ impl Doctor {
         }
         match findings.iter().filter(|finding| finding.verdict == Verdict::Problem).count() {
             0 => Ok(()),
-            1 => Err(CliError::check_failed("there is a problem")),
-            problems => Err(CliError::check_failed(format!("there are {problems} problems"))),
+            1 => Err(CliError::check_failed("1 problem found")),
+            problems => Err(CliError::check_failed(format!("{problems} problems found"))),
         }
     }
 }

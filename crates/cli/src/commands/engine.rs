@@ -4,14 +4,14 @@ use std::io;
 
 use crate::error::CliError;
 
-/// Drive games by JSON lines: one request a line on standard input, one answer a line on standard output.
+/// Run games with JSON lines on standard input and output.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Example:
   echo '{\"cmd\":\"games\"}' | antorcha engine
 
-Requests have a field `cmd`; {\"cmd\":\"help\"} lists the commands and their fields. Nothing that is sent ends the
-program but {\"cmd\":\"quit\"} and the end of the input. The protocol is written down in docs/engine.md.")]
+Each line is a request with a field `cmd` and gets one line as answer; {\"cmd\":\"help\"} lists the commands. Only
+{\"cmd\":\"quit\"} and the end of the input end the program. docs/engine.md describes the protocol.")]
 pub(crate) struct Engine {}
 
 impl Engine {

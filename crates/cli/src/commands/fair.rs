@@ -12,15 +12,15 @@ use crate::error::CliError;
 use crate::localizer::{Localizer, count};
 use crate::match_file::{MatchFile, file_error};
 
-/// Recompute every chance outcome of a saved match.
+/// Check that every draw of a saved game was fair.
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  antorcha verify-fair match.json")]
 pub(crate) struct VerifyFair {
-    /// The saved match
+    /// Saved game
     file: PathBuf,
     #[command(flatten)]
     language: LanguageArg,
-    /// Print one JSON object instead
+    /// Print a JSON object
     #[arg(long)]
     json: bool,
 }

@@ -10,15 +10,15 @@ use crate::error::CliError;
 use crate::localizer::{Localizer, count, term};
 use crate::match_log::introduction;
 
-/// List the games, or tell one of them in detail.
+/// List the games, or show one in detail.
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  antorcha games welcome --lang es")]
 pub(crate) struct Games {
-    /// The game to tell in detail
+    /// Game to show in detail
     game: Option<String>,
     #[command(flatten)]
     language: LanguageArg,
-    /// Print one JSON object instead
+    /// Print a JSON object
     #[arg(long)]
     json: bool,
 }

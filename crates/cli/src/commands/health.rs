@@ -12,19 +12,19 @@ use crate::hosting::values::local_url;
 /// A server that needs longer is not ready.
 const TIMEOUT: Duration = Duration::from_secs(5);
 
-/// Ask a running server whether it is ready.
+/// Check whether a running server is ready.
 #[derive(clap::Args)]
 #[command(
     after_help = "Example:\n  antorcha health --server http://127.0.0.1:7878\n\nThe exit status is 1 if it is not."
 )]
 pub(crate) struct Health {
-    /// The server's address, rather than the one in the settings
+    /// Server's address [default: from the settings]
     #[arg(long, value_name = "URL")]
     server: Option<String>,
-    /// The address on which the server listens
+    /// Address on which the server listens
     #[arg(long, value_name = "ADDRESS", env = "ANTORCHA_LISTEN")]
     listen: Option<String>,
-    /// The server's file of settings
+    /// Server's settings file
     #[arg(long, value_name = "FILE", env = "ANTORCHA_CONFIG")]
     config: Option<PathBuf>,
 }

@@ -33,7 +33,7 @@ pub(super) fn listen(
             }
         });
     });
-    is_listening.recv().map_err(|_| CliError::new("the program cannot listen for Ctrl-C"))
+    is_listening.recv().map_err(|_| CliError::new("cannot listen for Ctrl-C"))
 }
 
 /// Never returns, so that only Ctrl-C calls `interrupted`.

@@ -7,45 +7,45 @@ use load::{Plan, Report};
 use crate::console::Console;
 use crate::error::CliError;
 
-/// Play real games over real sockets against a server, and measure it.
+/// Play many games against a server, and measure it.
 #[derive(clap::Args)]
-#[command(after_help = "Example, with a server whose limits let one address do so much:\n  \
+#[command(after_help = "Example, with a server that lets one address open many tables:\n  \
     antorcha serve --messages-per-second 100000 --requests-per-second 1000000 --rooms-per-hour 1000000 \\\n    \
     --guests-per-hour 1000000 --sockets-per-address 100000 \\\n    \
     --connections-per-address 100000 &\n  \
     antorcha load --rooms 1000 --seconds 20 --process $!")]
 pub(crate) struct Load {
-    /// The server's address
+    /// Server's address
     #[arg(long, value_name = "URL", default_value = "http://127.0.0.1:7878")]
     server: String,
-    /// The game that is played
+    /// Game to play
     #[arg(long, default_value = "masmorra")]
     game: String,
-    /// How many tables
+    /// Number of tables
     #[arg(long, default_value_t = 100)]
     rooms: usize,
-    /// How many players each has, on a socket of their own
+    /// Players per table, each on its own socket
     #[arg(long, default_value_t = 2)]
     seats: usize,
-    /// How many guests share the seats
+    /// Number of guests that share the seats
     #[arg(long, default_value_t = 64)]
     guests: usize,
-    /// For how many seconds
+    /// Play for this many seconds
     #[arg(long, default_value_t = 20)]
     seconds: u64,
-    /// Decisions a second at all tables together, rather than as many as possible
+    /// Limit the decisions per second, all tables together
     #[arg(long)]
     rate: Option<f64>,
-    /// How often the first offer is taken rather than any, from 0 to 1, which makes some games longer
+    /// Share of decisions that take the first offer, from 0 to 1; makes some games longer
     #[arg(long, value_name = "SHARE", default_value_t = 0.0)]
     first: f64,
-    /// Only sit there, which shows what a table takes
+    /// Only sit down, to measure the memory of a table
     #[arg(long)]
     idle: bool,
-    /// The server's process on this machine, to measure its memory and processor time
+    /// Server's process on this machine, to measure its memory and processor time
     #[arg(long, value_name = "PID")]
     process: Option<u32>,
-    /// Print JSON
+    /// Print a JSON object
     #[arg(long)]
     json: bool,
 }
@@ -53,7 +53,7 @@ pub(crate) struct Load {
 impl Load {
     pub(crate) fn run(self) -> Result<(), CliError> {
         if self.rooms == 0 || self.seats == 0 || self.seconds == 0 {
-            return Err(CliError::new("give at least one room, one seat and one second"));
+            return Err(CliError::new("--rooms, --seats and --seconds must be at least 1"));
         }
         // Each socket counts as an open file.
         let _ = rlimit::increase_nofile_limit(u64::MAX);
@@ -91,20 +91,20 @@ fn summary(report: &Report) -> Vec<String> {
     let Report { rooms, sockets, seconds, decisions, per_second, rematches, ack, seen, .. } = report;
     let mut lines = vec![
         format!("{rooms} tables, {sockets} sockets, {seconds:.1} seconds"),
-        format!("{decisions} decisions acknowledged, {per_second:.0} a second; {rematches} rematches"),
-        format!("to the ack: p50 {:.1} ms, p99 {:.1} ms, longest {:.1} ms", ack.p50, ack.p99, ack.max),
+        format!("{decisions} decisions acknowledged, {per_second:.0} per second; {rematches} rematches"),
+        format!("time to the ack: p50 {:.1} ms, p99 {:.1} ms, longest {:.1} ms", ack.p50, ack.p99, ack.max),
         format!(
-            "to another seat: p50 {:.1} ms, p99 {:.1} ms, longest {:.1} ms",
+            "time to another seat: p50 {:.1} ms, p99 {:.1} ms, longest {:.1} ms",
             seen.p50, seen.p99, seen.max
         ),
     ];
     if let (Some(idle), Some(active)) = (report.kib_per_idle_room, report.kib_per_active_room) {
-        lines.push(format!("memory for each table: {idle:.1} KiB before play, {active:.1} KiB after"));
+        lines.push(format!("memory per table: {idle:.1} KiB before play, {active:.1} KiB after"));
     }
     if let Some(cores) = report.cores {
         let each =
-            report.cpu_ms_per_decision.map_or_else(String::new, |ms| format!(", {ms:.3} ms a decision"));
-        lines.push(format!("the server kept {cores:.2} processors busy{each}"));
+            report.cpu_ms_per_decision.map_or_else(String::new, |ms| format!(", {ms:.3} ms per decision"));
+        lines.push(format!("processors used by the server: {cores:.2}{each}"));
     }
     let refusals = report.refusals.iter().map(|(code, count)| format!("refused {count} times: {code}"));
     let failures = report.failures.iter().map(|(reason, count)| format!("failed {count} times: {reason}"));

@@ -12,10 +12,10 @@ const DEFAULT_SEATS: u8 = 3;
 
 #[derive(clap::Args)]
 pub(crate) struct MatchArgs {
-    /// How many play [default: 3, or what the game takes]
+    /// Number of players [default: 3, or what the game allows]
     #[arg(long, value_name = "N")]
     pub(crate) seats: Option<u8>,
-    /// What to settle before the game, such as set=back; `antorcha games GAME` lists it
+    /// Set a game option, such as set=back; `antorcha games GAME` lists them
     #[arg(long = "option", value_name = "NAME=VALUE")]
     options: Vec<OptionArg>,
 }

@@ -14,27 +14,27 @@ use crate::localizer::{Localizer, audience};
 use crate::match_file::{MatchFile, file_error};
 use crate::terminal_match::seat_numbered;
 
-/// Tell a seat's exact odds in a saved match, by what that seat knows: in the Welcome family, the chance to come through
-/// the dungeon as it is now, and after each decision that is open.
+/// Show exact survival odds for a seat in a saved game.
 #[derive(clap::Args)]
 #[command(after_help = "\
 Examples:
   antorcha odds match.json --seat 1
   antorcha odds match.json --seat 2 --step 14 --lang es
 
-A dozen cards that the seat does not know can take some seconds.")]
+The Welcome games have exact odds: the chance to survive the dungeon now and after each possible decision, given what the
+seat knows. A dozen unknown cards can take some seconds.")]
 pub(crate) struct Odds {
-    /// The saved match
+    /// Saved game
     file: PathBuf,
-    /// The seat, counted from 1 [default: the one that is to decide]
+    /// Seat, counted from 1 [default: the one whose turn it is]
     #[arg(long, value_name = "N")]
     seat: Option<u8>,
-    /// After so many steps of the match, and the draws that follow at once [default: all of them]
+    /// Show the odds after this many steps and the draws that follow [default: all steps]
     #[arg(long, value_name = "N")]
     step: Option<usize>,
     #[command(flatten)]
     language: LanguageArg,
-    /// Print one JSON object instead
+    /// Print a JSON object
     #[arg(long)]
     json: bool,
 }
@@ -66,7 +66,7 @@ impl Odds {
 }
 
 fn which_seat() -> CliError {
-    CliError::new("it is not one seat's turn here: name one by --seat")
+    CliError::new("no single seat has the turn here: name one with --seat")
 }
 
 /// Returns the label and the chance of each decision that has odds.

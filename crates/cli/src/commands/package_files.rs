@@ -11,10 +11,10 @@ use crate::error::CliError;
 
 const SHELLS: [Shell; 3] = [Shell::Bash, Shell::Fish, Shell::Zsh];
 
-/// Write the man pages and shell completions of this program.
+/// Write the man pages and shell completions.
 #[derive(clap::Args)]
 pub(crate) struct PackageFiles {
-    /// The folder to write into
+    /// Folder to write to
     folder: PathBuf,
 }
 

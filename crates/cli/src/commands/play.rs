@@ -16,7 +16,7 @@ use crate::terminal_match::{
     PlayerArg, Players, TerminalMatch, people_in_saved_match, seat_players, seats_for,
 };
 
-/// Play a game in the terminal, against bots or with others at the same keyboard.
+/// Play a game in the terminal, with bots or people.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   antorcha play welcome
@@ -24,27 +24,26 @@ use crate::terminal_match::{
   antorcha play welcome --seats 4 --human Ana --human Luis --option set=back --lang es --save evening.json
   antorcha play --load evening.json --save evening.json")]
 pub(crate) struct Play {
-    /// The game
+    /// Game to play
     #[arg(required_unless_present = "load")]
     game: Option<String>,
     #[command(flatten)]
     match_args: MatchArgs,
-    /// A person at the keyboard: a name, or the number of a seat counted from 1 [default: seat 1]
+    /// Person at the keyboard: a name, or a seat counted from 1 [default: seat 1]
     #[arg(long = "human", value_name = "NAME|SEAT")]
     people: Vec<PlayerArg>,
-    /// How well the bots in the other seats play: novice, adventurer, veteran or legend; given several times, seat by
-    /// seat [default: adventurer]
+    /// Bot level: novice, adventurer, veteran or legend; repeat it to set each seat [default: adventurer]
     #[arg(long = "bot", value_name = "LEVEL")]
     bots: Vec<String>,
-    /// Deal from this number instead of from chance, so that the same match can be dealt again
+    /// Seed; the same seed deals the same cards
     #[arg(long, value_name = "S")]
     seed: Option<u64>,
     #[command(flatten)]
     language: LanguageArg,
-    /// Keep the match in this file
+    /// Save the game to this file
     #[arg(long, value_name = "FILE")]
     save: Option<PathBuf>,
-    /// Go on with the match in this file
+    /// Continue the game in this file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "options", "seed"])]
     load: Option<PathBuf>,
 }
@@ -86,11 +85,11 @@ impl Play {
         let entry = saved.entry;
         if let Some(game) = self.game.as_deref().filter(|game| *game != entry.key()) {
             let file = path.display();
-            return Err(CliError::new(format!("`{file}` is a match of `{}`, not of `{game}`", entry.key())));
+            return Err(CliError::new(format!("`{file}` is a game of `{}`, not of `{game}`", entry.key())));
         }
         let table = saved.load()?;
         if table.fairness().is_none() {
-            let message = "the chance of this match is supplied by hand: go on with it by `antorcha engine`";
+            let message = "the chance of this game is supplied by hand: continue it with `antorcha engine`";
             return Err(CliError::new(message));
         }
         let people = people_in_saved_match(&self.people, table.as_ref())?;
@@ -126,5 +125,5 @@ impl Play {
 }
 
 fn no_randomness(error: getrandom::Error) -> CliError {
-    CliError::new(format!("the system gives no random numbers ({error}): give some by --seed"))
+    CliError::new(format!("the system provides no random numbers ({error}): use --seed"))
 }

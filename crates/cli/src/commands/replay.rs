@@ -15,17 +15,17 @@ use crate::match_file::MatchFile;
 use crate::match_log::{Cite, print_events, print_result};
 use crate::terminal_match::seat_numbered;
 
-/// Tell a saved match again, as a player, a spectator or the referee saw it.
+/// Print the log of a saved game.
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  antorcha replay match.json --seat 1 --lang es")]
 pub(crate) struct Replay {
-    /// The saved match
+    /// Saved game
     file: PathBuf,
     #[command(flatten)]
     perspective: PerspectiveArgs,
     #[command(flatten)]
     language: LanguageArg,
-    /// Print one JSON object instead
+    /// Print a JSON object
     #[arg(long)]
     json: bool,
 }
@@ -34,13 +34,13 @@ pub(crate) struct Replay {
 #[derive(clap::Args)]
 #[group(multiple = false)]
 struct PerspectiveArgs {
-    /// As the player in this seat saw it, counted from 1
+    /// Show what this seat saw, counted from 1
     #[arg(long, value_name = "N")]
     seat: Option<u8>,
-    /// As a spectator saw it
+    /// Show what spectators saw
     #[arg(long)]
     public: bool,
-    /// With everything hidden
+    /// Show everything, secrets included
     #[arg(long)]
     referee: bool,
 }

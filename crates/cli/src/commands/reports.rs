@@ -8,7 +8,7 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::hosting::store_args::StoreArgs;
 
-/// List the chat lines or the bugs that players reported, the newest first
+/// List chat lines or bugs that players reported, newest first
 #[derive(clap::Args)]
 #[command(after_help = "Examples:\n  antorcha reports --store sqlite:/var/lib/antorcha/antorcha.db\n  \
     antorcha reports --bugs --json")]
@@ -18,10 +18,10 @@ pub(crate) struct Reports {
     /// List bugs instead of chat lines
     #[arg(long)]
     bugs: bool,
-    /// How many to list
+    /// List at most this many
     #[arg(long, default_value_t = 100)]
     limit: u32,
-    /// Print one JSON object a line instead
+    /// Print one JSON object per line
     #[arg(long)]
     json: bool,
 }
@@ -44,7 +44,7 @@ impl Reports {
         let config = self.store_args.config(&[])?;
         if let Some(path) = config.sqlite_path().filter(|path| !path.exists()) {
             return Err(CliError::new(format!(
-                "there is no store at {}: say where it is by --store",
+                "store not found at {}: name it with --store",
                 path.display()
             )));
         }
@@ -137,7 +137,7 @@ impl ReportedLine {
         let ReportedLine { room, line, reporter, reason, .. } = self;
         let said = match (&self.name, &self.text, &self.said_by) {
             (Some(name), Some(text), Some(player)) => format!("{name} ({player}) said \"{text}\""),
-            _ => "the line is not there any more".to_owned(),
+            _ => "the line no longer exists".to_owned(),
         };
         format!("{} room {room}, line {line}: {said}; reported by {reporter}: {reason}", utc(self.at_ms))
     }

@@ -10,15 +10,15 @@ use crate::error::CliError;
 use crate::hosting::sqlite_file::{self, with_suffix};
 use crate::hosting::store_args::StoreArgs;
 
-/// Put a backup in the place of a store.
+/// Replace a store with a backup.
 #[derive(clap::Args)]
 #[command(after_help = "Example:\n  antorcha restore monday.db --store sqlite:/var/lib/antorcha/antorcha.db")]
 pub(crate) struct Restore {
-    /// The backup
+    /// Backup to restore
     file: PathBuf,
     #[command(flatten)]
     store_args: StoreArgs,
-    /// Replace a store that is there
+    /// Replace an existing store
     #[arg(long)]
     force: bool,
 }
@@ -27,11 +27,11 @@ impl Restore {
     pub(crate) fn run(self) -> Result<(), CliError> {
         let path = self.store_args.sqlite_path("use pg_restore or psql")?;
         if !self.file.is_file() {
-            return Err(CliError::new(format!("there is no file {}: name a backup", self.file.display())));
+            return Err(CliError::new(format!("file not found: {}. Name a backup", self.file.display())));
         }
         if path.exists() && !self.force {
             let message =
-                format!("{} is there already: replace it by --force, or name another", path.display());
+                format!("{} already exists: replace it with --force, or name another store", path.display());
             return Err(CliError::new(message));
         }
         sqlite_file::create_folder(&path)?;
@@ -39,7 +39,7 @@ impl Restore {
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build()?;
         let rooms = runtime.block_on(restore(&self.file, &path))?;
         let (file, path) = (self.file.display(), path.display());
-        Console::standard().line(&format!("{path} holds what {file} holds: {rooms} rooms"))
+        Console::standard().line(&format!("restored {file} to {path}, rooms: {rooms}"))
     }
 }
 
@@ -57,16 +57,15 @@ async fn restore(file: &Path, path: &Path) -> Result<i64, CliError> {
 
 async fn check_schema(file: &Path) -> Result<(), CliError> {
     let name = file.display();
-    let unusable =
-        |problem: String| CliError::new(format!("{name} is no backup that can be restored: {problem}"));
+    let unusable = |problem: String| CliError::new(format!("cannot restore {name}: {problem}"));
     let found =
         Store::schema_at(&format!("sqlite:{name}")).await.map_err(|error| unusable(error.to_string()))?;
     match found {
-        None => Err(unusable("it holds no store".to_owned())),
+        None => Err(unusable("it contains no store".to_owned())),
         Some(found) if found > Store::newest_schema() => {
             let known = Store::newest_schema();
             Err(unusable(format!(
-                "it has schema {found}, and this program knows up to {known}: use a newer one"
+                "it has schema {found}, and this program supports up to {known}. Use a newer program"
             )))
         }
         Some(_) => Ok(()),

@@ -9,28 +9,28 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::localizer::{Localizer, count};
 
-/// Show a game's rules by number, or how often random play reaches each.
+/// Show a game's rules, or how often random games use them.
 #[derive(clap::Args)]
 #[command(after_help = "Examples:
   antorcha rules welcome W25
   antorcha rules welcome --coverage --games 2000")]
 pub(crate) struct Rules {
-    /// The game [default: every game]
+    /// Game to show [default: all games]
     game: Option<String>,
-    /// The number of one rule, such as W25
+    /// Rule to show, such as W25
     id: Option<RuleId>,
     #[command(flatten)]
     language: LanguageArg,
-    /// Play random games and count how often each rule was at work; exit status 1 if one never was
+    /// Count how often random games use each rule; exit status 1 if one is never used
     #[arg(long, conflicts_with = "id")]
     coverage: bool,
-    /// Random games for each number of seats and each value of each option [default: many short ones or a few long ones]
+    /// Random games per number of seats and option value [default: depends on their length]
     #[arg(long, value_name = "N", requires = "coverage")]
     games: Option<u64>,
-    /// The same seed plays the same games
+    /// Seed; the same seed plays the same games
     #[arg(long, value_name = "S", default_value_t = 1, requires = "coverage")]
     seed: u64,
-    /// Print one JSON object a game instead
+    /// Print one JSON object per game
     #[arg(long)]
     json: bool,
 }
@@ -86,7 +86,7 @@ impl Rules {
 fn find(manifest: &'static Manifest, id: RuleId) -> Result<&'static RuleEntry, CliError> {
     let game = manifest.key;
     let unknown =
-        || CliError::new(format!("`{game}` has no rule {id}: `antorcha rules {game}` lists those it has"));
+        || CliError::new(format!("rule {id} not found in `{game}`: `antorcha rules {game}` lists them all"));
     manifest.rule(id).ok_or_else(unknown)
 }
 
@@ -135,7 +135,7 @@ fn incomplete(manifest: &Manifest, coverage: &Coverage) -> CliError {
     let wrong: Vec<_> = coverage.rules.iter().filter(wrong).map(|covered| covered.rule.to_string()).collect();
     let rules = wrong.join(", ");
     CliError::check_failed(format!(
-        "the coverage of `{}` is not complete: look at {rules}, or play more games",
+        "the coverage of `{}` is incomplete: check {rules}, or play more games",
         manifest.key
     ))
 }

@@ -25,17 +25,17 @@ use crate::site::SITE;
 /// Time for bots to stop thinking at shutdown.
 const SHUTDOWN_TIMEOUT: Duration = Duration::from_millis(500);
 
-/// Open tables that people share, for browsers and programs.
+/// Run a server for browsers and programs.
 #[derive(clap::Args)]
 #[command(
     after_help = "Example:\n  antorcha serve --listen 0.0.0.0:7878 --public-url https://play.example.org\n\n\
-    A flag comes before the environment, which comes before the file. docs/hosting.md has more."
+    Flags override the environment, which overrides the file. See docs/hosting.md."
 )]
 pub(crate) struct Serve {
-    /// A TOML file with settings
+    /// TOML file with settings
     #[arg(long, value_name = "FILE", env = "ANTORCHA_CONFIG")]
     config: Option<PathBuf>,
-    /// Show all settings as they would hold, without passwords, and do not serve
+    /// Print all settings without passwords, and exit
     #[arg(long)]
     print_config: bool,
     #[command(flatten)]
@@ -83,7 +83,7 @@ async fn serve(config: Config) -> Result<(), CliError> {
         Bus::Nats(_) => App::new(store, bus, catalog::GAMES, settings),
     };
     server::run(app, listener, closing).await?;
-    tracing::info!("closed: everything is kept");
+    tracing::info!("closed: everything is saved");
     Ok(())
 }
 
@@ -99,10 +99,10 @@ async fn listen(address: SocketAddr) -> Result<TcpListener, CliError> {
 
 fn bind_error(address: SocketAddr, error: &std::io::Error) -> String {
     if error.kind() != std::io::ErrorKind::AddrInUse {
-        return format!("{address} cannot be listened on: {error}");
+        return format!("cannot listen on {address}: {error}");
     }
     let other = SocketAddr::new(address.ip(), address.port().saturating_add(1));
-    format!("another program listens on {address}: end it, or choose another port with --listen {other}")
+    format!("another program listens on {address}: stop it, or choose another port with --listen {other}")
 }
 
 fn announce(config: &Config, address: SocketAddr) -> Result<(), CliError> {
@@ -116,9 +116,9 @@ fn announce(config: &Config, address: SocketAddr) -> Result<(), CliError> {
 /// The first signal starts a graceful shutdown. The second one ends the process at once.
 async fn shut_down_on_signal(mut signals: Signals, closing: CancellationToken) {
     signals.next().await;
-    tracing::info!("closing: rooms are put away; a second signal ends the server at once");
+    tracing::info!("closing: rooms are being saved; a second signal stops the server immediately");
     closing.cancel();
     signals.next().await;
-    tracing::warn!("ended at once, as told");
+    tracing::warn!("stopped immediately by a second signal");
     std::process::exit(1);
 }

@@ -20,25 +20,25 @@ use crate::error::CliError;
 /// Games that a thread takes at a time. Large enough that taking them costs nothing.
 const BLOCK: u64 = 1_000;
 
-/// Play many random games and sum them up.
+/// Play many random games and print statistics.
 #[derive(clap::Args)]
 #[command(after_help = "Example:
   antorcha simulate welcome --seats 4 --games 100000 --seed 7 --threads 2 --option set=back")]
 pub(crate) struct Simulate {
-    /// The game
+    /// Game to play
     game: String,
     #[command(flatten)]
     match_args: MatchArgs,
-    /// How many games to play
+    /// Number of games
     #[arg(long, value_name = "N", default_value_t = 100_000, value_parser = clap::value_parser!(u64).range(1..))]
     games: u64,
-    /// The same seed plays the same games, on any number of threads
+    /// Seed; the same seed plays the same games on any number of threads
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How many threads play [default: one for each processor]
+    /// Number of threads [default: one per processor]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// Print one JSON object instead
+    /// Print a JSON object
     #[arg(long)]
     json: bool,
 }
@@ -77,8 +77,7 @@ impl Simulate {
             let work = || self.work(entry, setup, &next, progress);
             let workers: Vec<_> = (0..self.thread_count()).map(|_| scope.spawn(work)).collect();
             for worker in workers {
-                let played =
-                    worker.join().map_err(|_| CliError::new("a thread of the simulation broke off"))?;
+                let played = worker.join().map_err(|_| CliError::new("a thread of the simulation failed"))?;
                 sum.merge(&played?);
             }
             Ok(sum)
@@ -142,15 +141,16 @@ impl Summary {
             self.setup.seats(),
             options.join(" ")
         ))?;
-        console.line(&format!("{games} games, {moves} decisions, {draws} draws of chance"))?;
+        console.line(&format!("{games} games, {moves} decisions, {draws} draws"))?;
         console.line(&format!("{wall:.2} seconds, {cpu:.2} seconds of processor time"))?;
         let (games_per, moves_per) = (self.per_second(games), self.per_second(moves));
-        console
-            .line(&format!("{games_per:.0} games and {moves_per:.0} decisions a second of processor time"))?;
+        console.line(&format!(
+            "{games_per:.0} games and {moves_per:.0} decisions per second of processor time"
+        ))?;
         for (number, wins) in (1..).zip(&self.played.wins) {
             console.line(&format!("seat {number} won {wins} games, {:.2} %", self.percent(*wins)))?;
         }
-        for (count, what) in [(won_by_nobody, "won by nobody"), (unfinished, "cut off before their end")] {
+        for (count, what) in [(won_by_nobody, "won by nobody"), (unfinished, "stopped before the end")] {
             if count > 0 {
                 console.line(&format!("{count} games were {what}, {:.2} %", self.percent(count)))?;
             }

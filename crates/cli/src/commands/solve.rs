@@ -24,7 +24,7 @@ use checkpoints::Checkpoints;
 use printer::RunPrinter;
 use run::{Amount, RunSettings, SolveRun};
 
-/// Solve the rounds of two-player Welcome to the Dungeon, and write what was learned as a strategy file.
+/// Solve the rounds of two-player Welcome to the Dungeon.
 #[derive(clap::Args)]
 #[command(group = ArgGroup::new("amount").required(true), after_help = "\
 Examples:
@@ -32,44 +32,44 @@ Examples:
   antorcha solve --minutes 120 --out warrior.strategy --checkpoint learned --resume
   antorcha solve --deals 100000 --rounds 1 --out last-round.strategy
 
-A game has 16 scores, which are solved from the last to the first. The amount is that of all runs together: with --resume
-the same command finishes what was stopped, and a greater amount learns every score further. Ctrl-C stops a run. A
-checkpoint takes about 0.45 GB for each score. On one thread the same seed and the same number of deals learn the same.")]
+A game has 16 scores, which are solved from the last to the first. --minutes and --deals count all runs together: with --resume
+the same command finishes a stopped run, and a larger amount improves every score. Ctrl-C stops a run. A checkpoint takes
+about 0.45 GB per score. On one thread, the same seed and number of deals give the same strategy.")]
 pub(crate) struct Solve {
-    /// Whose rounds
+    /// Adventurer of the rounds
     #[arg(long, default_value = "warrior")]
     adventurer: String,
-    /// How many minutes to spend, on all scores together
+    /// Learn for this many minutes, all scores together
     #[arg(long, value_name = "N", group = "amount", value_parser = minutes)]
     minutes: Option<Duration>,
-    /// How many deals to learn from, at all scores together
+    /// Learn from this many deals, all scores together
     #[arg(long, value_name = "N", group = "amount", value_parser = clap::value_parser!(u64).range(1..))]
     deals: Option<u64>,
-    /// How many scores to solve, the last of a game first
+    /// Number of scores to solve, the last of a game first
     #[arg(long, value_name = "N", default_value_t = SCORES as u8, value_parser = clap::value_parser!(u8).range(1..=SCORES as i64))]
     rounds: u8,
-    /// How many threads learn [default: one for each processor]
+    /// Number of threads [default: one per processor]
     #[arg(long, value_name = "T", value_parser = clap::value_parser!(u16).range(1..=1024))]
     threads: Option<u16>,
-    /// The same seed learns the same, on one thread
+    /// Seed; on one thread, the same seed gives the same strategy
     #[arg(long, value_name = "S", default_value_t = 1)]
     seed: u64,
-    /// How many plays each figure is measured by
+    /// Number of plays for each measurement
     #[arg(long, value_name = "N", default_value_t = 1_000_000, value_parser = clap::value_parser!(u64).range(1..))]
     plays: u64,
-    /// Work out what a best response wins at the last and the first score, exactly: minutes for each on 16 threads
+    /// Compute exact best responses at the last and first score; takes minutes on 16 threads
     #[arg(long)]
     judge: bool,
-    /// How many KiB of the strategy file a score may take
+    /// Limit each score to this many KiB of the strategy file
     #[arg(long, value_name = "N", default_value_t = 256, value_parser = clap::value_parser!(u16).range(1..))]
     kib_per_score: u16,
-    /// The strategy file to write
+    /// Strategy file to write
     #[arg(long, value_name = "FILE")]
     out: PathBuf,
-    /// Keep what was learned in this folder
+    /// Save progress in this folder
     #[arg(long, value_name = "DIR")]
     checkpoint: Option<PathBuf>,
-    /// Go on with what is in that folder
+    /// Continue from the checkpoint folder
     #[arg(long, requires = "checkpoint")]
     resume: bool,
     #[command(flatten)]

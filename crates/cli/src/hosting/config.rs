@@ -74,8 +74,8 @@ impl Config {
     fn apply(&mut self, given: &SettingValue) -> Result<(), CliError> {
         let SettingValue { setting, value, source } = given;
         let problem = || match setting.secrecy {
-            Secrecy::Public => format!("{source} cannot be `{value}`: write {}", setting.expected),
-            Secrecy::Secret => format!("{source} does not fit: write {}", setting.expected),
+            Secrecy::Public => format!("{source} cannot be `{value}`: use {}", setting.expected),
+            Secrecy::Secret => format!("{source} is invalid: use {}", setting.expected),
         };
         (setting.set)(self, value).ok_or_else(|| CliError::new(problem()))
     }
@@ -90,8 +90,8 @@ impl Config {
         }
         if self.bus != BusConfig::Memory && self.cluster_key.is_none() {
             return Err(CliError::new(
-                "a bus needs a `cluster_key`, so that nobody else can send messages as a node: set the same \
-                 secret of at least 32 characters on every node, for example from `openssl rand -hex 32`",
+                "a bus needs a `cluster_key`: set the same secret of at least 32 characters on every node, for \
+                 example from `openssl rand -hex 32`",
             ));
         }
         Ok(())
@@ -130,7 +130,7 @@ impl Config {
 fn read_file(path: &Path) -> Result<Vec<SettingValue>, CliError> {
     let name = path.display();
     let text = std::fs::read_to_string(path)
-        .map_err(|error| CliError::new(format!("the settings in {name} cannot be read: {error}")))?;
+        .map_err(|error| CliError::new(format!("cannot read the settings in {name}: {error}")))?;
     let line_at = |start| text.get(..start).unwrap_or_default().matches('\n').count() + 1;
     let table: BTreeMap<Spanned<String>, toml::Value> = toml::from_str(&text).map_err(|error| {
         let line = line_at(error.span().map_or(0, |span| span.start));
@@ -146,7 +146,7 @@ fn read_file(path: &Path) -> Result<Vec<SettingValue>, CliError> {
 fn setting_in_file(source: String, key: &str, value: toml::Value) -> Result<SettingValue, CliError> {
     let setting = Setting::find(key).ok_or_else(|| {
         let known: Vec<&str> = SETTINGS.iter().map(|setting| setting.key).collect();
-        CliError::new(format!("{source} is no setting: the settings are {}", known.join(", ")))
+        CliError::new(format!("{source} is not a setting: use one of {}", known.join(", ")))
     })?;
     let value = match value {
         toml::Value::String(text) => text,
@@ -155,7 +155,7 @@ fn setting_in_file(source: String, key: &str, value: toml::Value) -> Result<Sett
         other => {
             let kind = other.type_str();
             return Err(CliError::new(format!(
-                "{source} cannot be of type {kind}: write {}",
+                "{source} cannot be of type {kind}: use {}",
                 setting.expected
             )));
         }

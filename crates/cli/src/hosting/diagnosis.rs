@@ -105,13 +105,13 @@ async fn check_store(config: &Config) -> (Finding, Option<Store>) {
         Ok(Some(found)) if found == newest => return open(config).await,
         Ok(Some(found)) if found < newest => warning(
             "store",
-            format!("it has schema {found}: `serve` brings it to {newest}, so make a backup before that"),
+            format!("its schema {found} is old: make a backup, then `serve` migrates it to {newest}"),
         ),
         Ok(Some(found)) => problem(
             "store",
-            format!("it has schema {found}, and this program knows up to {newest}: use a newer one"),
+            format!("it has schema {found}, and this program supports up to {newest}: use a newer program"),
         ),
-        Ok(None) => fine("store", "the database is empty: `serve` makes its tables"),
+        Ok(None) => fine("store", "the database is empty: `serve` creates its tables"),
         Err(error) => problem("store", error.to_string()),
     };
     (finding, None)
@@ -121,13 +121,10 @@ fn check_folder(path: &Path) -> Finding {
     let folder = sqlite_file::folder(path);
     let there = folder.ancestors().find(|folder| folder.exists()).unwrap_or(Path::new("."));
     match tempfile::tempfile_in(there) {
-        Ok(_) => fine("store", format!("there is none at {} yet: `serve` makes it", path.display())),
+        Ok(_) => fine("store", format!("not found at {}: `serve` creates it", path.display())),
         Err(error) => problem(
             "store",
-            format!(
-                "nothing can be written in {}: {error}: let the server's user write there",
-                there.display()
-            ),
+            format!("cannot write to {}: {error}. Give the server's user write access", there.display()),
         ),
     }
 }
@@ -137,14 +134,10 @@ async fn open(config: &Config) -> (Finding, Option<Store>) {
         Err(error) => (problem("store", error.to_string()), None),
         Ok(store) => match check_write(&store).await {
             Ok(()) => {
-                let what = format!(
-                    "{}, schema {}, can be written to",
-                    store.kind().as_str(),
-                    Store::newest_schema()
-                );
+                let what = format!("{}, schema {}, writable", store.kind().as_str(), Store::newest_schema());
                 (fine("store", what), Some(store))
             }
-            Err(error) => (problem("store", format!("it cannot be written to: {error}")), Some(store)),
+            Err(error) => (problem("store", format!("it is not writable: {error}")), Some(store)),
         },
     }
 }
@@ -159,22 +152,22 @@ async fn check_clock(store: &Store) -> Finding {
     let before = now_ms();
     let theirs = match store.now_ms().await {
         Ok(theirs) => theirs,
-        Err(error) => return problem("clock", format!("the store does not tell the time: {error}")),
+        Err(error) => return problem("clock", format!("cannot read the store's clock: {error}")),
     };
     // The store answered at some time between the two readings: the middle is the best guess.
     let ours = before + (now_ms() - before) / 2;
     let apart = ours.abs_diff(theirs);
-    let what = format!("{apart} ms from the store's");
+    let what = format!("{apart} ms off the store's clock");
     match apart {
-        CLOCK_PROBLEM.. => problem("clock", format!("{what}: set both clocks by NTP")),
-        CLOCK_WARNING.. => warning("clock", format!("{what}: set both clocks by NTP")),
+        CLOCK_PROBLEM.. => problem("clock", format!("{what}: sync both with NTP")),
+        CLOCK_WARNING.. => warning("clock", format!("{what}: sync both with NTP")),
         _ => fine("clock", what),
     }
 }
 
 async fn check_contents(store: &Store) -> Finding {
     match store.check().await {
-        Ok(problems) if problems.is_empty() => fine("contents", "sound"),
+        Ok(problems) if problems.is_empty() => fine("contents", "healthy"),
         Ok(problems) => problem(
             "contents",
             format!("{}: restore a backup into another file and compare", problems.join("; ")),
@@ -187,13 +180,13 @@ fn check_disk(path: &Path) -> Finding {
     let free = match system::free_bytes(sqlite_file::folder(path)) {
         Ok(free) => free,
         Err(failure) => {
-            return warning("disk", format!("nobody knows how much is free: {}", failure.message()));
+            return warning("disk", format!("cannot measure the free space: {}", failure.message()));
         }
     };
-    let what = format!("{} MiB free beside the store", free >> 20);
+    let what = format!("{} MiB free on the store's disk", free >> 20);
     match free {
-        0..FULL_DISK => problem("disk", format!("{what}: make room, or matches stop")),
-        FULL_DISK..LOW_DISK => warning("disk", format!("{what}: make room soon")),
+        0..FULL_DISK => problem("disk", format!("{what}: free some space, or matches stop")),
+        FULL_DISK..LOW_DISK => warning("disk", format!("{what}: free some space soon")),
         _ => fine("disk", what),
     }
 }
@@ -206,8 +199,8 @@ async fn check_bus(config: &Config) -> Finding {
         return problem("bus", "`cluster_key` is missing: set the same secret on every node".to_owned());
     };
     match round_trip(url, key).await {
-        Ok(time) => fine("bus", format!("a parcel comes back in {:.1} ms", time.as_secs_f64() * 1e3)),
-        Err(error) => problem("bus", format!("{error}: check its address, and that NATS runs there")),
+        Ok(time) => fine("bus", format!("round trip in {:.1} ms", time.as_secs_f64() * 1e3)),
+        Err(error) => problem("bus", format!("{error}. Check its address, and that NATS runs there")),
     }
 }
 
@@ -231,10 +224,10 @@ async fn round_trip(url: &str, key: ClusterKey) -> Result<Duration, BusError> {
 fn check_open_files() -> Finding {
     match system::open_files() {
         Ok(limit) if limit.max < FEW_FILES => {
-            let what = format!("at most {}, one for each player's socket", limit.max);
-            warning("open files", format!("{what}: raise it by `ulimit -Hn` or LimitNOFILE"))
+            let what = format!("at most {}, and each player's socket needs one", limit.max);
+            warning("open files", format!("{what}: raise the limit with `ulimit -Hn` or LimitNOFILE"))
         }
-        Ok(limit) => fine("open files", format!("{} now, and `serve` raises it to {}", limit.now, limit.max)),
-        Err(failure) => warning("open files", format!("nobody knows the limit: {}", failure.message())),
+        Ok(limit) => fine("open files", format!("{} now; `serve` raises it to {}", limit.now, limit.max)),
+        Err(failure) => warning("open files", format!("cannot read the limit: {}", failure.message())),
     }
 }

@@ -28,5 +28,5 @@ pub(crate) fn begin(config: &Config) -> Result<(), CliError> {
         LogFormat::Text => lines.with(write).try_init(),
         LogFormat::Json => lines.with(write.json().flatten_event(true)).try_init(),
     };
-    begun.map_err(|error| CliError::new(format!("the log cannot be begun: {error}")))
+    begun.map_err(|error| CliError::new(format!("cannot start the log: {error}")))
 }

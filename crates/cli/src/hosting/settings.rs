@@ -89,7 +89,7 @@ macro_rules! duration {
 pub(crate) const SETTINGS: &[Setting] = &[
     public!(
         "listen",
-        "the address on which players are served",
+        "address for players",
         "an IP address and a port, such as 127.0.0.1:7878 or [::]:7878",
         |config| config.listen.to_string(),
         |config, text| {
@@ -99,7 +99,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
     ),
     public!(
         "public_url",
-        "the address by which browsers know the server; pages from elsewhere may not act for their visitors",
+        "public address of the server; requests from other sites are refused",
         "https://HOST or http://HOST",
         |config| config.server.public_url.clone().unwrap_or_default(),
         |config, text| {
@@ -109,7 +109,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
     ),
     public!(
         "trust_proxy",
-        "whether a proxy in front tells the addresses of clients in X-Forwarded-For",
+        "trust a proxy's X-Forwarded-For for the addresses of clients",
         "true or false",
         |config| config.server.trust_proxy.to_string(),
         |config, text| {
@@ -119,7 +119,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
     ),
     public!(
         "data_dir",
-        "the folder in which the SQLite store lies if `store` does not say otherwise",
+        "folder of the SQLite store, if `store` is not set",
         "the path of a folder",
         |config| config.data_dir.display().to_string(),
         |config, text| {
@@ -129,7 +129,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
     ),
     Setting {
         key: "store",
-        about: "where everything is kept; usually antorcha.db in `data_dir`",
+        about: "where everything is stored; default antorcha.db in `data_dir`",
         expected: "sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME",
         secrecy: Secrecy::Secret,
         get: Config::store_shown,
@@ -138,14 +138,10 @@ pub(crate) const SETTINGS: &[Setting] = &[
             Some(())
         },
     },
-    number!(
-        "store_connections",
-        store_options.read_connections,
-        "how many connections may read the store at once"
-    ),
+    number!("store_connections", store_options.read_connections, "connections that read the store"),
     public!(
         "store_max_bytes",
-        "the most bytes that an SQLite file may take; 0 means that the disk is the limit",
+        "maximum bytes of an SQLite file; 0 for no limit",
         "a whole number from 0",
         |config| config.store_options.max_bytes.unwrap_or_default().to_string(),
         |config, text| {
@@ -156,7 +152,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
     ),
     Setting {
         key: "bus",
-        about: "how several nodes reach each other",
+        about: "bus between several nodes",
         expected: "memory, for one node, or nats://HOST:PORT, or tls://HOST:PORT with TLS",
         secrecy: Secrecy::Secret,
         get: |config| config.bus.format(),
@@ -167,7 +163,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
     },
     Setting {
         key: "cluster_key",
-        about: "the secret that all nodes share; needed with a bus",
+        about: "secret that all nodes share; required with a bus",
         expected: "a random text of at least 32 characters, the same on every node",
         secrecy: Secrecy::Secret,
         // A printed configuration contains no secret.
@@ -179,7 +175,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
     },
     public!(
         "metrics",
-        "who may read /metrics: nobody, programs on this machine, everyone, or whoever reaches another address",
+        "who can read /metrics: nobody, this machine, everyone, or a separate address",
         "off, local, public, or an IP address and a port",
         |config| config.metrics.format(),
         |config, text| {
@@ -189,7 +185,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
     ),
     public!(
         "log_format",
-        "how log lines are written",
+        "format of log lines",
         "text or json",
         |config| config.log_format.format(),
         |config, text| {
@@ -199,7 +195,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
     ),
     public!(
         "log_level",
-        "from which weight on things are logged",
+        "lowest level that is logged",
         "error, warn, info, debug or trace",
         |config| config.log_level.to_string().to_lowercase(),
         |config, text| {
@@ -207,38 +203,26 @@ pub(crate) const SETTINGS: &[Setting] = &[
             Some(())
         }
     ),
-    duration!("idle", server.idle, "how long a room stays open in which nobody is, unless its match is over"),
+    duration!("idle", server.idle, "how long an empty room stays open, unless its match is over"),
     duration!(
         "unwatched",
         server.unwatched,
         "how long a match of bots waits for a spectator before it is closed"
     ),
-    duration!("lists_behind", server.lists_behind, "how long lists may be behind a live match"),
-    duration!("node_ttl", server.node_ttl, "how long a node counts as living after it was last heard of"),
+    duration!("lists_behind", server.lists_behind, "how long lists may lag behind a live match"),
+    duration!("node_ttl", server.node_ttl, "how long a node counts as alive after its last heartbeat"),
     duration!(
         "header_timeout",
         server.header_timeout,
-        "how long a client may take to send the head of a request; idle connections are closed after it"
+        "timeout for the head of a request and for idle connections"
     ),
-    duration!(
-        "body_timeout",
-        server.body_timeout,
-        "how long a client may take to send the body of a request"
-    ),
-    duration!(
-        "replay_wait",
-        server.replay_wait,
-        "how long a request may wait until a match is replayed for it"
-    ),
-    duration!(
-        "socket_silence",
-        server.socket_silence,
-        "how long a socket may be silent before it counts as gone"
-    ),
-    number!("client_queue", server.client_queue, "how many notices may wait for someone who reads slowly"),
+    duration!("body_timeout", server.body_timeout, "timeout for the body of a request"),
+    duration!("replay_wait", server.replay_wait, "how long a request may wait for the replay of a match"),
+    duration!("socket_silence", server.socket_silence, "how long a socket may be silent before it is closed"),
+    number!("client_queue", server.client_queue, "messages that may wait for a slow client"),
     public!(
         "reminder_command",
-        "the program that carries reminders to those whom a turn-based match waits for; without it there are none",
+        "program that sends reminders of turn-based matches; no reminders without it",
         "the path of a program, or nothing",
         |config| config
             .server
@@ -253,12 +237,12 @@ pub(crate) const SETTINGS: &[Setting] = &[
     duration!(
         "reminder_after",
         server.reminder_after,
-        "how long a turn-based match waits for someone who is away before they are reminded"
+        "how long a turn-based match waits for an absent player before a reminder"
     ),
-    number!("message_bytes", server.limits.message_bytes, "the most bytes of a message on a socket"),
-    number!("body_bytes", server.limits.body_bytes, "the most bytes of the body of a request"),
-    number!("messages_per_second", server.limits.messages_per_second, "messages a second on one socket"),
-    number!("requests_per_second", server.limits.requests_per_second, "requests a second from one address"),
+    number!("message_bytes", server.limits.message_bytes, "maximum bytes of a message on a socket"),
+    number!("body_bytes", server.limits.body_bytes, "maximum bytes of the body of a request"),
+    number!("messages_per_second", server.limits.messages_per_second, "messages per second on one socket"),
+    number!("requests_per_second", server.limits.requests_per_second, "requests per second from one address"),
     number!("sockets_per_address", server.limits.sockets_per_address, "sockets from one address"),
     number!(
         "connections",
@@ -268,20 +252,20 @@ pub(crate) const SETTINGS: &[Setting] = &[
     number!(
         "connections_per_address",
         server.limits.connections_per_address,
-        "connections from one address, sockets included; a trusted proxy has no such limit"
+        "connections from one address, sockets included; no limit for a trusted proxy"
     ),
     number!(
         "lines_per_ten_seconds",
         server.limits.lines_per_ten_seconds,
-        "lines of chat of a player in ten seconds"
+        "chat lines of a player per 10 seconds"
     ),
-    number!("rooms_per_hour", server.limits.rooms_per_hour, "rooms that a player may open in an hour"),
+    number!("rooms_per_hour", server.limits.rooms_per_hour, "rooms that a player may open per hour"),
     number!(
         "attempts_per_quarter",
         server.limits.attempts_per_quarter,
-        "attempts to log in from one address in a quarter of an hour; half as many for one name"
+        "login attempts from one address per 15 minutes; half as many for one name"
     ),
-    number!("guests_per_hour", server.limits.guests_per_hour, "new guests from one address in an hour"),
+    number!("guests_per_hour", server.limits.guests_per_hour, "new guests from one address per hour"),
 ];
 
 #[cfg(test)]

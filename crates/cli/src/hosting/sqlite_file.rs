@@ -15,7 +15,7 @@ pub(crate) struct FileLock {
 pub(crate) fn lock(path: &Path) -> Result<FileLock, CliError> {
     let unusable = |error: io::Error| {
         let lock = with_suffix(path, ".lock");
-        CliError::new(format!("{} cannot be used: {error}{}", lock.display(), remedy(&error)))
+        CliError::new(format!("cannot use {}: {error}{}", lock.display(), remedy(&error)))
     };
     let file = File::options()
         .create(true)
@@ -26,7 +26,7 @@ pub(crate) fn lock(path: &Path) -> Result<FileLock, CliError> {
     match file.try_lock() {
         Ok(()) => Ok(FileLock { _file: file }),
         Err(TryLockError::WouldBlock) => Err(CliError::new(format!(
-            "another server has {}: end it first, or give this one a `store` of its own",
+            "another server uses {}: stop it first, or set another `store`",
             path.display()
         ))),
         Err(TryLockError::Error(error)) => Err(unusable(error)),
@@ -45,16 +45,14 @@ pub(crate) fn create_folder(path: &Path) -> Result<(), CliError> {
     std::os::unix::fs::DirBuilderExt::mode(&mut new, 0o700);
     new.create(folder).map_err(|error| {
         let remedy = remedy(&error);
-        CliError::new(format!("the folder {} cannot be made: {error}{remedy}", folder.display()))
+        CliError::new(format!("cannot create the folder {}: {error}{remedy}", folder.display()))
     })
 }
 
 /// Returns the end of an error message that says what to do.
 fn remedy(error: &io::Error) -> &'static str {
     match error.kind() {
-        io::ErrorKind::PermissionDenied => {
-            ". The user that runs the server must be able to write there, or `data_dir` must name another folder"
-        }
+        io::ErrorKind::PermissionDenied => ". Give the server's user write access, or set another `data_dir`",
         _ => "",
     }
 }

@@ -9,13 +9,13 @@ use crate::error::CliError;
 /// Where the store is: as `serve` would find it.
 #[derive(clap::Args)]
 pub(crate) struct StoreArgs {
-    /// The store: sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME
+    /// Store: sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME
     #[arg(long, value_name = "URL", env = "ANTORCHA_STORE", hide_env_values = true)]
     store: Option<String>,
-    /// The folder of an SQLite store that is named nowhere else
+    /// Folder of the SQLite store, if --store is not set
     #[arg(long, value_name = "FOLDER", env = "ANTORCHA_DATA_DIR")]
     data_dir: Option<String>,
-    /// The server's file of settings
+    /// Server's settings file
     #[arg(long, value_name = "FILE", env = "ANTORCHA_CONFIG")]
     config: Option<PathBuf>,
 }
@@ -32,11 +32,9 @@ impl StoreArgs {
     /// Returns the path of the SQLite store. For PostgreSQL, the error recommends `instead`.
     pub(crate) fn sqlite_path(&self, instead: &str) -> Result<PathBuf, CliError> {
         let config = self.config(&[])?;
-        config.sqlite_path().ok_or_else(|| {
-            CliError::new(format!(
-                "the store is no SQLite file, so PostgreSQL's own tools do this: {instead}"
-            ))
-        })
+        config
+            .sqlite_path()
+            .ok_or_else(|| CliError::new(format!("the store is not an SQLite file: {instead}")))
     }
 }
 

@@ -39,5 +39,5 @@ pub(crate) fn free_bytes(folder: &Path) -> Result<u64, CliError> {
 
 #[cfg(windows)]
 pub(crate) fn free_bytes(_folder: &Path) -> Result<u64, CliError> {
-    Err(CliError::new("the free space is unknown on this system"))
+    Err(CliError::new("not supported on this system"))
 }

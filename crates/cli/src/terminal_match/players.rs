@@ -69,7 +69,7 @@ impl FromStr for PlayerArg {
         match name.parse() {
             Ok(number) => Ok(PlayerArg::Seat(number)),
             Err(_) if name.chars().all(|c| c.is_ascii_digit()) => {
-                Err("give a name, or the number of a seat counted from 1".to_owned())
+                Err("use a name, or the number of a seat counted from 1".to_owned())
             }
             Err(_) if BOT_NAMES.iter().any(|bot| same_name(bot, name)) => {
                 Err(format!("{name} is the name of a bot: choose another"))
@@ -134,7 +134,7 @@ fn seat_person(seated: &mut BTreeMap<Seat, String>, seat: Seat, name: String) ->
 }
 
 fn too_many(people: usize, seats: u8) -> CliError {
-    CliError::new(format!("{people} people do not fit at a table of {seats}: ask for more with --seats"))
+    CliError::new(format!("{people} people are too many for {seats} seats: set a higher --seats"))
 }
 
 /// Returns the seats of these people. Without arguments, everyone who does not have the name of a bot is a person.
@@ -155,8 +155,8 @@ fn find_person(person: &PlayerArg, names: &[String], seats: u8) -> Result<Seat, 
         PlayerArg::Name(name) => {
             let place = Seat::all(seats).zip(names).find(|(_, other)| same_name(other, name));
             let unknown = || {
-                let known = if names.is_empty() { "nobody by name".to_owned() } else { names.join(", ") };
-                CliError::new(format!("{name} is not in this match: it has {known}"))
+                let known = if names.is_empty() { "no named players".to_owned() } else { names.join(", ") };
+                CliError::new(format!("{name} is not in this game: it has {known}"))
             };
             place.map(|(seat, _)| seat).ok_or_else(unknown)
         }
@@ -167,7 +167,7 @@ fn find_person(person: &PlayerArg, names: &[String], seats: u8) -> Result<Seat, 
 pub(crate) fn seat_numbered(number: u8, seats: u8) -> Result<Seat, CliError> {
     let seat = number.checked_sub(1).filter(|_| number <= seats).and_then(Seat::new);
     seat.ok_or_else(|| {
-        CliError::new(format!("there is no seat {number}: seats are numbered from 1 to {seats}"))
+        CliError::new(format!("seat {number} does not exist: seats are numbered from 1 to {seats}"))
     })
 }
 

@@ -42,7 +42,7 @@ impl FromStr for RuleId {
     type Err = String;
 
     fn from_str(text: &str) -> Result<RuleId, String> {
-        parse(text).ok_or_else(|| format!("`{text}` is no rule number: one looks like W25 or M32a"))
+        parse(text).ok_or_else(|| format!("`{text}` is not a rule number: use one like W25 or M32a"))
     }
 }
 

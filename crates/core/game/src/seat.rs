@@ -128,7 +128,7 @@ impl<'de> Deserialize<'de> for SeatSet {
 }
 
 fn no_such_seat<E: serde::de::Error>(number: u8) -> E {
-    E::custom(format!("there is no seat {number}: seats are numbered from 0 to {}", MAX_SEATS - 1))
+    E::custom(format!("seat {number} does not exist: seats are numbered from 0 to {}", MAX_SEATS - 1))
 }
 
 /// Whose knowledge a view or an event is made for.

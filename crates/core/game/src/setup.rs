@@ -189,19 +189,19 @@ impl fmt::Display for SetupError {
     fn fmt(&self, out: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             SetupError::Seats { asked, fit } => {
-                write!(out, "{asked} seats do not fit: the game takes {} to {}", fit.start(), fit.end())
+                write!(out, "`seats` cannot be {asked}: the game takes {} to {}", fit.start(), fit.end())
             }
             SetupError::UnknownOption { key, known } if known.is_empty() => {
-                write!(out, "there is no option `{key}`: the game has none")
+                write!(out, "unknown option `{key}`: the game has no options")
             }
             SetupError::UnknownOption { key, known } => {
-                write!(out, "there is no option `{key}`: the game has {}", known.join(", "))
+                write!(out, "unknown option `{key}`: use one of {}", known.join(", "))
             }
             SetupError::UnknownValue { key, value, known } => {
-                write!(out, "`{key}` cannot be `{value}`: it can be {}", known.join(", "))
+                write!(out, "`{key}` cannot be `{value}`: use one of {}", known.join(", "))
             }
             SetupError::Clash { key, value, with, fit } => {
-                write!(out, "`{key}={value}` does not go with `{with}`: choose {}", fit.join(", "))
+                write!(out, "`{key}={value}` cannot be combined with `{with}`: use one of {}", fit.join(", "))
             }
         }
     }

@@ -11,102 +11,100 @@ use crate::secret::Commitment;
 pub enum TableError {
     #[error(transparent)]
     Setup(#[from] SetupError),
-    #[error("{given} players are named: name all {seats} or none")]
+    #[error("`players` has {given} names: give {seats} or none")]
     BadPlayers { given: usize, seats: u8 },
-    #[error(
-        "the name in place {place} does not fit: a name has 1 to {most} characters, none a control character"
-    )]
+    #[error("the name at index {place} is invalid: use 1 to {most} characters without control characters")]
     BadName {
         /// The index in the list of names.
         place: usize,
         most: usize,
     },
-    #[error("{given} nonces are given: give all {seats}, an empty one where a seat adds none, or no list")]
+    #[error(
+        "`nonces` has {given} entries: give {seats}, an empty one for each seat without a nonce, or no list"
+    )]
     BadNonces { given: usize, seats: u8 },
-    #[error("this is no {what}: one is {right}")]
+    #[error("invalid {what}: use {right}")]
     BadHex { what: &'static str, right: &'static str },
 
-    #[error("there is no seat {} at a table of {seats}", seat.index())]
+    #[error("seat {} does not exist: the table has {seats} seats, counted from 0", seat.index())]
     NoSuchSeat { seat: Seat, seats: u8 },
-    #[error("the match is over: no more decisions are taken")]
+    #[error("the match is over: no more decisions are possible")]
     Over,
     /// It is chance's turn, and the caller must supply an outcome first.
     #[error("it is chance's turn: resolve an outcome first")]
     ChanceFirst,
-    #[error("it is not the turn of seat {}: it is that of {}", seat.index(), listed(*actors))]
+    #[error("it is not seat {}'s turn: wait for {}", seat.index(), listed(*actors))]
     NotYourTurn { seat: Seat, actors: SeatSet },
     /// The rules refuse the action or outcome, with the game's own code and message.
-    #[error("the rules refuse it: {code}")]
+    #[error("not allowed by the rules: {code}")]
     Refused { code: &'static str, message: Message },
     /// The value does not parse as an action of the game.
-    #[error("this is no action: {problem}{}", offered(legal))]
+    #[error("invalid action: {problem}{}", offered(legal))]
     BadAction {
         problem: String,
         /// The legal actions; empty if it is not the seat's turn.
         legal: Vec<Value>,
     },
     /// The value does not parse as an outcome of the game.
-    #[error("this is no outcome: {problem}")]
+    #[error("invalid outcome: {problem}")]
     BadOutcome { problem: String },
-    #[error("a match cannot begin in the middle of another like this: {problem}")]
+    #[error("invalid origin: {problem}")]
     BadOrigin { problem: &'static str },
-    #[error("there is no choice {index}: the {count} legal ones are counted from 0")]
+    #[error("choice {index} does not exist: there are {count}, counted from 0")]
     NoSuchChoice { index: usize, count: usize },
-    #[error("this match draws its own chance: its outcomes are neither told nor taken")]
+    #[error("this match draws its own chance: outcomes cannot be listed or supplied")]
     ChanceIsSeeded,
-    #[error("it is not chance's turn: a player decides, or the match is over")]
+    #[error("it is not chance's turn: a player must decide, or the match is over")]
     NotChance,
     /// It is chance's turn and the game lists no outcome. This is a mistake in the game.
-    #[error("the game leaves chance nothing to draw, which is a fault in its rules")]
+    #[error("the game lists no outcome to draw: this is a bug in its rules")]
     NoOutcome,
-    #[error("a match has at most {most} steps")]
+    #[error("too many steps: a match has at most {most}")]
     TooManySteps { most: usize },
 
     /// The prepared move does not follow the last step of this match.
-    #[error("the match has moved on since this was prepared, or it is another match: prepare it again")]
+    #[error("the match has changed since this was prepared: prepare it again")]
     OutOfStep,
-    #[error("{asked} steps cannot be taken back: {active} stand, and at least one must be meant")]
+    #[error("cannot undo {asked} steps: undo at least 1 and at most {active}")]
     BadUndo { asked: u32, active: usize },
 
     /// A step or event of the game cannot be written as JSON. This is a mistake in the game.
-    #[error("the match cannot be written: {problem}")]
+    #[error("the match cannot be written as JSON: {problem}")]
     Unwritable { problem: String },
-    #[error("the record has {bytes} bytes: at most {most} are read")]
+    #[error("the record is too big: it has {bytes} bytes, and the limit is {most}")]
     TooBig { bytes: usize, most: usize },
-    #[error("the record is truncated: it ends in the middle of the text")]
+    #[error("the record is truncated: its end is missing")]
     Truncated,
     #[error("the record is not JSON: {problem}")]
     BadJson { problem: String },
-    #[error("the record is not that of a match: {problem}")]
+    #[error("the record is not a match record: {problem}")]
     BadRecord { problem: String },
     #[error("the record has the format `{found}`: this program reads `{expected}`")]
     UnknownFormat { found: String, expected: &'static str },
-    #[error("the record is of the game `{found}`, not of `{expected}`")]
+    #[error("the record is of another game: `{found}`, not `{expected}`")]
     OtherGame { found: String, expected: &'static str },
-    #[error("the record was played by version {recorded} of the rules, and these are version {present}")]
+    #[error("the record was played with rules version {recorded}, and this program has version {present}")]
     RulesVersionMismatch { recorded: u32, present: u32 },
-    #[error("the record was altered: its checksum does not fit what it says")]
+    #[error("the record was altered: its checksum does not match")]
     Altered,
     /// The content is intact, but the text is not what saving would write.
-    #[error(
-        "the record is not in the form it is saved in: compact JSON, every option spelt out, checksum last"
-    )]
+    #[error("the record was reformatted: it must be compact JSON with every option, and the checksum last")]
     NotCanonical,
-    #[error("step {number} of the record cannot be made: {problem}")]
+    #[error("step {number} of the record is invalid: {problem}")]
     BadStep {
         /// Counted from 1.
         number: usize,
         problem: Box<TableError>,
     },
     /// A stored move is followed by more steps than it has.
-    #[error("the move is complete before it: follow one move at a time")]
+    #[error("the step belongs to another move: follow one move at a time")]
     AnotherMove,
     /// The record ends where chance must draw.
-    #[error("the record has {recorded} steps and chance draws up to step {due}")]
+    #[error("the record is incomplete: it has {recorded} steps, and chance draws up to step {due}")]
     MissingSteps { recorded: usize, due: usize },
-    #[error("the secret does not fit the commitment {shown}: its own is {recomputed}")]
+    #[error("the secret does not match the commitment {shown}: it gives {recomputed}")]
     CommitmentMismatch { shown: Commitment, recomputed: Commitment },
-    #[error("step {number} of the record is {recorded}, where chance drew {drawn}")]
+    #[error("step {number} of the record was changed: it is {recorded}, but chance drew {drawn}")]
     OutcomeMismatch {
         /// Counted from 1.
         number: usize,
@@ -162,9 +160,9 @@ impl TableError {
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum FairError {
     /// The table did not draw the chance.
-    #[error("the chance of this match was supplied by hand: there is nothing to check it against")]
+    #[error("the chance of this match was supplied by hand: there is nothing to check")]
     NotSeeded,
-    #[error("the nonce of seat {} does not fit the hash that the seat gave before: it was changed", seat.index())]
+    #[error("seat {}'s nonce does not match the hash that it gave before: the nonce was changed", seat.index())]
     NonceMismatch { seat: Seat },
     /// The chance was manipulated, or the record cannot be replayed.
     #[error(transparent)]
@@ -203,5 +201,5 @@ fn offered(legal: &[Value]) -> String {
         return String::new();
     }
     let actions: Vec<_> = legal.iter().map(Value::to_string).collect();
-    format!("; legal are {}", actions.join(", "))
+    format!(". Legal actions: {}", actions.join(", "))
 }

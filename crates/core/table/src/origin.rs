@@ -88,10 +88,10 @@ impl Origin {
         }
         there = there.apply_deals(&mut deals, self.steps.len())?;
         if !deals.is_empty() {
-            return Err(bad_origin("what was dealt anew stands in the order of the steps"));
+            return Err(bad_origin("`dealt` must be in the order of the steps"));
         }
         match there.game.turn() {
-            Turn::Over => Err(bad_origin("its match is over there")),
+            Turn::Over => Err(bad_origin("its match is over at that step")),
             Turn::Chance | Turn::Decide { .. } => self.resample(there, dealer),
         }
     }
@@ -102,7 +102,7 @@ impl Origin {
         dealer: Option<&Dealer>,
     ) -> Result<StartPosition<G>, TableError> {
         let Some(seat) = self.known_to else { return Ok(there) };
-        let dealer = dealer.ok_or(bad_origin("only a match that draws its own chance deals anew"))?;
+        let dealer = dealer.ok_or(bad_origin("with `known_to`, the match must draw its own chance"))?;
         there.resampled(seat, dealer.key())
     }
 }
@@ -133,7 +133,8 @@ impl<G: Game> StartPosition<G> {
     /// Applies all resamplings that come before this step.
     fn apply_deals(mut self, deals: &mut &[Deal], step: usize) -> Result<StartPosition<G>, TableError> {
         while let Some((deal, later)) = deals.split_first().filter(|(deal, _)| deal.after == step) {
-            let key = MatchKey::from_hex(&deal.key).ok_or(bad_origin("a key has 64 hexadecimal digits"))?;
+            let key = MatchKey::from_hex(&deal.key)
+                .ok_or(bad_origin("each `key` in `dealt` must have 64 hexadecimal digits"))?;
             self = self.resampled(deal.known_to, &key)?;
             *deals = later;
         }
@@ -144,7 +145,7 @@ impl<G: Game> StartPosition<G> {
     fn resampled(self, seat: Seat, key: &MatchKey) -> Result<StartPosition<G>, TableError> {
         let knows = Observer::Seat(seat);
         let game = G::determinize(&self.game.view(knows), &mut KeyDice { key, thrown: 0 });
-        let game = game.ok_or(bad_origin("what was hidden cannot be dealt anew there"))?;
+        let game = game.ok_or(bad_origin("what is hidden cannot be dealt again at that step"))?;
         // The other seats' secret actions no longer fit, so only what this seat may know of the events stays.
         let redacted = |event: &LoggedEvent<G::Event>| {
             Some(LoggedEvent { rule: event.rule, event: G::redact(&event.event, knows)? })
@@ -158,7 +159,7 @@ impl<G: Game> StartPosition<G> {
                 self.game.decide(seat, action, &mut self.events).map_err(refused)
             }
             Step::Chance { outcome } => self.game.resolve(outcome, &mut self.events).map_err(refused),
-            Step::Undo { .. } => Err(bad_origin("it holds no steps taken back")),
+            Step::Undo { .. } => Err(bad_origin("its steps must not contain an undo")),
         }
     }
 }

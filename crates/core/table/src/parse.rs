@@ -17,7 +17,7 @@ fn exactly<T: Serialize>(parsed: T, sent: &Value) -> Result<T, String> {
     if understood == *sent {
         return Ok(parsed);
     }
-    Err(format!("only {understood} was understood of it: send just that"))
+    Err(format!("only {understood} was recognized: send just that"))
 }
 
 /// Serde's errors name Rust types, which mean nothing to the author of a client.
@@ -30,7 +30,7 @@ fn plain(sent: &Value, error: &str) -> String {
         Value::String(_) => "a string",
         Value::Array(_) => "a list",
     };
-    format!("it is {kind}, and must be an object like the listed ones")
+    format!("it is {kind}: use one of the listed objects")
 }
 
 fn about_member(error: &str) -> String {
@@ -40,7 +40,7 @@ fn about_member(error: &str) -> String {
         ("missing field ", "missing member "),
     ];
     let said = known.iter().find_map(|(rust, plain)| Some(format!("{plain}{}", error.strip_prefix(rust)?)));
-    said.unwrap_or_else(|| "a member has a value of the wrong type: copy one of the listed ones".to_owned())
+    said.unwrap_or_else(|| "a member has the wrong type: copy one of the listed objects".to_owned())
 }
 
 #[cfg(test)]
@@ -71,17 +71,17 @@ mod tests {
     #[test]
     fn an_error_says_in_plain_words_what_is_wrong() {
         let cases = [
-            (json!("draw"), "it is a string, and must be an object like the listed ones"),
-            (json!(null), "it is null, and must be an object like the listed ones"),
+            (json!("draw"), "it is a string: use one of the listed objects"),
+            (json!(null), "it is null: use one of the listed objects"),
             (json!({}), "missing member `action`"),
             (json!({"action": "use"}), "missing member `tile`"),
             (json!({"action": "rest"}), "unknown value `rest`, expected `draw` or `use`"),
             (json!({"action": "use", "tile": "spoon"}), "unknown value `spoon`, expected `torch`"),
             (
                 json!({"action": "use", "tile": 3}),
-                "a member has a value of the wrong type: copy one of the listed ones",
+                "a member has the wrong type: copy one of the listed objects",
             ),
-            (json!({"action": 3}), "a member has a value of the wrong type: copy one of the listed ones"),
+            (json!({"action": 3}), "a member has the wrong type: copy one of the listed objects"),
         ];
         for (sent, expected) in cases {
             assert_eq!(parse::<Action>(&sent), Err(expected.to_owned()), "{sent}");

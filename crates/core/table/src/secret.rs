@@ -82,7 +82,7 @@ impl Nonce {
     /// Parses hexadecimal digits, two per byte.
     pub fn from_hex(text: &str) -> Result<Nonce, TableError> {
         let bytes = hex::decode(text).ok().filter(|bytes| bytes.len() <= MAX_NONCE);
-        let right = "up to 128 hexadecimal digits, two a byte";
+        let right = "up to 128 hexadecimal digits, two per byte";
         bytes.map(Nonce).ok_or(TableError::BadHex { what: "nonce", right })
     }
 

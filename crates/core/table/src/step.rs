@@ -59,7 +59,7 @@ impl<A, O> TryFrom<Members<A, O>> for Step<A, O> {
                 Ok(Step::Chance { outcome })
             }
             Members { seat: None, action: None, chance: None, undo: Some(undo) } => Ok(Step::Undo { undo }),
-            _ => Err("a step has `seat` and `action`, or `chance` alone, or `undo` alone"),
+            _ => Err("a step must have `seat` and `action`, or only `chance`, or only `undo`"),
         }
     }
 }

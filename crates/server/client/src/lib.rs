@@ -10,14 +10,14 @@ pub use room_socket::RoomSocket;
 
 #[derive(Debug, thiserror::Error)]
 pub enum ClientError {
-    #[error("the server cannot be reached: {0}")]
+    #[error("cannot reach the server: {0}")]
     Unreachable(String),
     #[error("the server refused with {status}: {body}")]
     Refused { status: u16, body: serde_json::Value },
     #[error("the socket was closed{}", .code.map_or_else(String::new, |code| format!(" with code {code}")))]
     Closed { code: Option<u16> },
-    #[error("this is no message of the protocol: {0}")]
+    #[error("not a message of the protocol: {0}")]
     Unreadable(String),
-    #[error("nothing arrived in time")]
+    #[error("the server did not answer in time")]
     Silence,
 }

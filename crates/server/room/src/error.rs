@@ -8,32 +8,32 @@ use thiserror::Error;
 /// Why a room refuses something, and what to do instead.
 #[derive(Clone, Debug, Error)]
 pub enum RoomError {
-    #[error("there is no such room: it may have been mistyped, or removed long ago")]
+    #[error("room not found: its id may be mistyped, or it was removed long ago")]
     UnknownRoom,
-    #[error("there is no such lesson")]
+    #[error("lesson not found")]
     UnknownLesson,
-    #[error("`{field}` does not fit: {right}")]
+    #[error("`{field}` is invalid: {right}")]
     BadSettings { field: &'static str, right: String },
     /// Text that is too long, empty or holds control characters.
-    #[error("`{field}` does not fit: {right}")]
+    #[error("`{field}` is invalid: {right}")]
     BadText { field: &'static str, right: &'static str },
     #[error("you have no seat at this table: sit down first")]
     NotSeated,
-    #[error("only the host of the room can do that")]
+    #[error("only the host can do that")]
     NotHost,
     #[error("seat {} is taken: choose a free one", seat.index())]
     SeatTaken { seat: Seat },
-    #[error("no seat is free: you can watch")]
+    #[error("all seats are taken: you can watch")]
     NoSeatFree,
-    #[error("there is no seat {} in this room", seat.index())]
+    #[error("seat {} does not exist in this room", seat.index())]
     NoSuchSeat { seat: Seat },
-    #[error("you sit in seat {} already", seat.index())]
+    #[error("you already have seat {}", seat.index())]
     AlreadySeated { seat: Seat },
     #[error("the match cannot begin: a seat is still free")]
     SeatsFree,
     #[error("the match has not begun")]
     NotBegun,
-    #[error("the match has begun: that was possible before")]
+    #[error("the match has begun: this is only possible before it")]
     Begun,
     #[error("the match is not over yet")]
     NotOver,
@@ -44,25 +44,25 @@ pub enum RoomError {
     #[error("this table is not open to spectators")]
     NoSpectators,
     /// The decision answers an earlier question.
-    #[error("this answers an earlier question: look at what is asked now")]
+    #[error("this answers an earlier question: answer the current one")]
     Stale,
-    #[error("the lesson is about another decision just now: choose one that its coach asks for")]
+    #[error("the lesson expects another decision: follow its coach")]
     NotInLesson,
     #[error("give either `action` or `choice`")]
     NoDecision,
     #[error(transparent)]
     Table(#[from] TableError),
-    #[error("you have no decision to take back")]
+    #[error("you have nothing to undo")]
     NothingToUndo,
     #[error("{problem}")]
     UndoMismatch { problem: &'static str },
     #[error("{problem}")]
     RevealMismatch { problem: &'static str },
-    #[error("nobody asks you for a seat of this table: the request may have ended")]
+    #[error("no seat request waits for your answer: it may have ended")]
     TakeOverMismatch,
-    #[error("someone else asks for a seat: wait for the answer")]
+    #[error("someone else is asking for a seat: wait for the answer")]
     TakeOverPending,
-    #[error("the players have refused: you can watch this match")]
+    #[error("the players refused your request: you can watch this match")]
     TakeOverRefused,
     #[error("others are playing: leave your seat to a bot instead")]
     OthersPlay,
@@ -70,12 +70,12 @@ pub enum RoomError {
     MutedByHost,
     #[error("you have muted {most} players, which is the limit: unmute one first")]
     ManyMuted { most: usize },
-    #[error("there is no line {line} in this room's chat")]
+    #[error("line {line} does not exist in this room's chat")]
     NoSuchLine { line: i64 },
     /// The room continues from what one player knew of another match, so nobody else may enter.
-    #[error("this table is for its host alone: it goes on from what one player knew of another match")]
+    #[error("this table is private: it continues another match as one player knew it")]
     Private,
-    #[error("something went wrong here: {what}")]
+    #[error("internal error: {what}")]
     Internal { what: &'static str },
 }
 

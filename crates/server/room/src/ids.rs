@@ -71,7 +71,7 @@ macro_rules! id {
         impl<'de> Deserialize<'de> for $name {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$name, D::Error> {
                 let text = String::deserialize(deserializer)?;
-                let wrong = || serde::de::Error::custom("this is no id: one has 20 small letters and digits");
+                let wrong = || serde::de::Error::custom("not a valid id: use 20 lowercase letters and digits");
                 $name::parse(&text).ok_or_else(wrong)
             }
         }

@@ -95,10 +95,10 @@ pub enum Stage {
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ApplyError {
     /// It does not fit what came before.
-    #[error("an entry does not fit: {0}")]
+    #[error("an entry is misplaced: {0}")]
     Misplaced(&'static str),
     /// The rules of this version refuse a step, or lead to other draws or events.
-    #[error("the match cannot be played on by these rules: {0}")]
+    #[error("the match cannot continue with these rules: {0}")]
     OtherRules(String),
 }
 
@@ -109,8 +109,8 @@ impl Room {
             return Err(ApplyError::Misplaced("the first entry opens the room"));
         };
         let known = games.iter().find(|game| game.key() == settings.game);
-        let catalog = known.ok_or(ApplyError::OtherRules(format!("there is no game `{}`", settings.game)))?;
-        let secret = Secret::from_hex(&secret).map_err(|_| ApplyError::Misplaced("the secret is none"))?;
+        let catalog = known.ok_or(ApplyError::OtherRules(format!("unknown game `{}`", settings.game)))?;
+        let secret = Secret::from_hex(&secret).map_err(|_| ApplyError::Misplaced("the secret is invalid"))?;
         let place = |chair: &SeatRequest| match chair {
             SeatRequest::Person => Place::free(),
             SeatRequest::Bot { bot } => Place::of(Holder::Bot { bot: bot.clone() }),
@@ -152,7 +152,8 @@ impl Room {
             Entry::Scripted { chance } => self.script = Some(chance),
             Entry::Continued { steps, dealt } => self.origin = Some(Way { steps, dealt }),
             Entry::Sat { seat, player, name, nonce, nonce_hash } => {
-                let nonce = Nonce::from_hex(&nonce).map_err(|_| ApplyError::Misplaced("a nonce is none"))?;
+                let nonce =
+                    Nonce::from_hex(&nonce).map_err(|_| ApplyError::Misplaced("a nonce is invalid"))?;
                 self.seat(seat, Holder::Person { player, name }, nonce, nonce_hash)?;
             }
             Entry::BotSat { seat, bot } => self.seat(seat, Holder::Bot { bot }, Nonce::default(), None)?,
@@ -246,7 +247,7 @@ impl Room {
         let other = |error: table::TableError| ApplyError::OtherRules(error.to_string());
         let table = self.open_table(began.rules_version).map_err(other)?;
         if table.opening().map_err(other)?.events_digest != began.told {
-            return Err(ApplyError::OtherRules("the match would begin otherwise".to_owned()));
+            return Err(ApplyError::OtherRules("the match would begin differently".to_owned()));
         }
         self.table = Some(table);
         self.ask(at);
@@ -336,7 +337,7 @@ impl Room {
     }
 
     fn place_mut(&mut self, seat: Seat) -> Result<&mut Place, ApplyError> {
-        self.places.get_mut(seat.index()).ok_or(ApplyError::Misplaced("there is no such seat"))
+        self.places.get_mut(seat.index()).ok_or(ApplyError::Misplaced("the seat does not exist"))
     }
 
     /// The seats that owe a decision.

@@ -16,10 +16,10 @@ pub enum ApiError {
     #[error("the first message on a socket must be a `hello`: send it first")]
     HelloFirst,
     /// The caller has no session.
-    #[error("you have no session: ask for one first")]
+    #[error("you have no session: create one with POST /api/session")]
     NoSession,
     /// The request comes from a page of another site.
-    #[error("the request comes from a page of another site: open the table itself")]
+    #[error("the request comes from another site: open this server's own page")]
     Foreign,
     #[error("too many requests: wait a moment and try again")]
     TooMany { retry_s: u32 },
@@ -30,49 +30,49 @@ pub enum ApiError {
     SlowBody,
     /// The store does not answer. The entries may have been stored, so the client repeats the command with the same
     /// id.
-    #[error("the store does not answer: send it again in a moment, with the same id")]
+    #[error("the store does not answer: try again in a moment with the same id")]
     StoreUnavailable,
-    #[error("the store is full: nothing new can be stored until its host frees space")]
+    #[error("the store is full: nothing new can be stored until the operator frees space")]
     StoreFull,
-    #[error("the room is moving: send it again in a moment, with the same id")]
+    #[error("the room is moving to another node: try again in a moment with the same id")]
     Moving,
-    #[error("the server restarts: try again in a moment")]
+    #[error("the server is restarting: try again in a moment")]
     ShuttingDown,
     /// An error of another node.
     #[error("{}", .0.message)]
     Relayed(ErrorMessage),
-    #[error("there is nothing at this address: /api lists what there is")]
+    #[error("address not found: /api lists all routes")]
     NothingHere,
-    #[error("this address does not allow that method: the header `Allow` lists those it allows")]
+    #[error("method not allowed: use one of the header `Allow`")]
     WrongMethod,
     #[error("the body must be JSON, with the header `Content-Type: application/json`")]
     NotJson,
-    #[error("the body is too big: send less at once")]
+    #[error("the body is too big: send less in one request")]
     TooBig,
-    #[error("`{field}` does not fit: {right}")]
+    #[error("`{field}` is invalid: {right}")]
     BadQuery {
         field: String,
         /// The values that are allowed.
         right: String,
     },
-    #[error("there is no such game: /api/games lists them")]
+    #[error("game not found: /api/games lists them")]
     UnknownGame,
-    #[error("there is no such player")]
+    #[error("player not found")]
     UnknownPlayer,
     /// The bot does not exist or has another owner.
-    #[error("you have no such bot: /api/bots lists yours")]
+    #[error("bot not found: /api/bots lists yours")]
     UnknownBot,
     /// Wrong name or wrong password. The message does not say which.
-    #[error("the name or the password is wrong")]
+    #[error("wrong name or password")]
     WrongLogin,
     #[error("this name is taken: choose another")]
     NameTaken,
-    #[error("you have an account already")]
+    #[error("you already have an account")]
     AlreadyAccount,
     #[error("this needs an account: register first")]
     NoAccount,
     /// The caller is a bot.
-    #[error("only people can do that, from a browser")]
+    #[error("bots cannot do this: use a session in a browser")]
     ForPeople,
     #[error("you have {most} bots, which is the limit: delete one first")]
     ManyBots { most: usize },

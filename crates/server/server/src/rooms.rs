@@ -143,7 +143,7 @@ impl Rooms {
     fn unknown_game(&self, key: &str) -> ApiError {
         let known: Vec<&str> = self.games.iter().map(catalog::Entry::key).collect();
         let key: String = key.chars().take(40).collect();
-        ApiError::settings("game", format!("there is no game `{key}`: the games are {}", known.join(", ")))
+        ApiError::settings("game", format!("unknown game `{key}`: use one of {}", known.join(", ")))
     }
 
     /// The log entries of a room with a higher number than `after`.

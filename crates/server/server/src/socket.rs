@@ -53,12 +53,12 @@ impl CloseReason {
     /// A message for people.
     const fn message(self) -> &'static str {
         match self {
-            CloseReason::Restart => "the server restarts: reconnect in a moment",
+            CloseReason::Restart => "the server is restarting: reconnect in a moment",
             CloseReason::Slow => {
                 "too many messages were waiting to be read: reconnect and send your cursor in `hello`"
             }
             CloseReason::Misuse => "messages were too big or could not be read: see the protocol",
-            CloseReason::UnknownRoom => "there is no such room",
+            CloseReason::UnknownRoom => "room not found",
             CloseReason::NoSpectators => "this table is not open to spectators",
             CloseReason::Silent => "the client was silent for too long: reconnect",
             CloseReason::LoggedOut => "your session has ended: reconnect, and log in again if you need to",
@@ -368,7 +368,7 @@ fn command_id(text: &str) -> Option<String> {
     }
 }
 
-pub(crate) const COMMAND_ID: &str = "1 to 64 characters, none a control character";
+pub(crate) const COMMAND_ID: &str = "use 1 to 64 characters without control characters";
 
 pub(crate) fn is_command_id(id: &str) -> bool {
     (1..=64).contains(&id.chars().count()) && !id.chars().any(char::is_control)

@@ -6,44 +6,44 @@ use thiserror::Error;
 /// No message contains more of the URL than its scheme, because the URL can contain a password.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum StoreError {
-    #[error("`{scheme}` is no kind of store: write sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME")]
+    #[error("unknown kind of store `{scheme}`: use sqlite:PATH or postgres://USER:PASSWORD@HOST/NAME")]
     BadUrl { scheme: String },
-    #[error("the store cannot be opened: {reason}: check its URL, its host and who may use it")]
+    #[error("the store cannot be opened: {reason}. Check its URL, its host and its permissions")]
     CannotOpen { reason: String },
     /// A newer version of the program migrated the store.
-    #[error("the store has schema {found}, and this version knows up to {known}: run a newer version")]
+    #[error("the store has schema {found}, and this version supports up to {known}: run a newer version")]
     NewerSchema { found: i64, known: i64 },
     /// The store does not answer. It is unknown whether the request was done.
     #[error("the store does not answer ({reason}): try again in a moment")]
     Unavailable { reason: String },
     /// The disk is full. Nothing was written.
-    #[error("the store is full: make room on its disk")]
+    #[error("the store is full: free space on its disk")]
     Full,
 
     /// The lease is no longer valid: the room was claimed again.
-    #[error("the room was claimed by another: claim it again before writing")]
+    #[error("another node has claimed the room: claim it again before writing")]
     Fenced,
     /// The entries do not follow the last stored one.
     #[error("the entries do not follow the last one: read the room again before writing")]
     Conflict,
-    #[error("this {what} is there already: choose another id")]
+    #[error("this {what} already exists: choose another id")]
     AlreadyExists { what: &'static str },
-    #[error("there is no such {what}: create it first")]
+    #[error("{what} not found: create it first")]
     NotFound { what: &'static str },
     #[error("this account name is taken: choose another")]
     NameTaken,
-    #[error("this player has an account already: log in to it")]
+    #[error("this player already has an account: log in to it")]
     AlreadyAccount,
     /// PostgreSQL cannot store a text with a NUL character.
-    #[error("the text holds a character with code 0: leave it out")]
+    #[error("the text contains a NUL character: remove it")]
     BadText,
 
-    #[error("the file `{path}` exists: name one that does not")]
+    #[error("the file `{path}` already exists: choose another name")]
     FileExists { path: String },
     #[error("a {kind} store cannot do this: {instead}")]
     Unsupported { kind: &'static str, instead: &'static str },
     /// The database contains invalid data or refuses a valid statement. Nothing was written.
-    #[error("the store failed: {reason}: check it, and report this if it is sound")]
+    #[error("the store failed: {reason}. Check it, and report a bug if it is healthy")]
     Faulty { reason: String },
 }
 
@@ -108,9 +108,9 @@ impl From<StoreError> for StatementError {
 impl From<StatementError> for StoreError {
     fn from(error: StatementError) -> StoreError {
         match error {
-            StatementError::Unique => StoreError::Faulty { reason: "a key is there twice".to_owned() },
+            StatementError::Unique => StoreError::Faulty { reason: "a key appears twice".to_owned() },
             StatementError::Reference => {
-                StoreError::Faulty { reason: "something referred to is missing".to_owned() }
+                StoreError::Faulty { reason: "a referenced row is missing".to_owned() }
             }
             StatementError::Missing => StoreError::Faulty { reason: "a value is missing".to_owned() },
             StatementError::Other(error) => error,

@@ -39,7 +39,7 @@ impl Default for StoreOptions {
 impl Location {
     pub(crate) fn of(url: &str, options: &StoreOptions) -> Result<Location, StoreError> {
         let Some((scheme, rest)) = url.split_once(':') else {
-            return Err(StoreError::BadUrl { scheme: "a URL without a scheme".to_owned() });
+            return Err(StoreError::BadUrl { scheme: "no scheme".to_owned() });
         };
         match scheme {
             "sqlite" => Location::sqlite(rest.strip_prefix("//").unwrap_or(rest), options),
@@ -51,9 +51,7 @@ impl Location {
     /// Assumes SQLite's default page size of 4 KiB.
     fn sqlite(path: &str, options: &StoreOptions) -> Result<Location, StoreError> {
         if path.is_empty() || path == ":memory:" {
-            return Err(StoreError::CannotOpen {
-                reason: "its URL names no file, as sqlite:PATH does".to_owned(),
-            });
+            return Err(StoreError::CannotOpen { reason: "its URL names no file".to_owned() });
         }
         let mut setup = SQLITE.setup_connection.to_owned();
         if let Some(bytes) = options.max_bytes {
@@ -67,7 +65,7 @@ impl Location {
 
     fn new(dialect: &'static Dialect, url: &str, setup: String) -> Result<Location, StoreError> {
         let connect = AnyConnectOptions::from_str(url)
-            .map_err(|_| StoreError::CannotOpen { reason: "its URL cannot be read".to_owned() })?;
+            .map_err(|_| StoreError::CannotOpen { reason: "its URL is invalid".to_owned() })?;
         Ok(Location { dialect, connect, setup, file: None })
     }
 

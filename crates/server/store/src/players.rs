@@ -42,7 +42,7 @@ impl Record for PlayerRow {
 }
 
 pub(crate) fn read_kind(name: &str) -> Result<PlayerKind, sqlx::Error> {
-    let unknown = || sqlx::Error::Decode(format!("there is no kind of player `{name}`").into());
+    let unknown = || sqlx::Error::Decode(format!("unknown kind of player `{name}`").into());
     PlayerKind::from_name(name).ok_or_else(unknown)
 }
 

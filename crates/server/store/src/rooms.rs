@@ -48,8 +48,7 @@ impl Record for RoomRow {
 }
 
 fn read_stage(name: &str) -> Result<RoomStage, sqlx::Error> {
-    RoomStage::from_name(name)
-        .ok_or_else(|| sqlx::Error::Decode(format!("there is no stage `{name}`").into()))
+    RoomStage::from_name(name).ok_or_else(|| sqlx::Error::Decode(format!("unknown stage `{name}`").into()))
 }
 
 /// Selects the columns of a [`RoomRow`].

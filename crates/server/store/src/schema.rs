@@ -112,7 +112,7 @@ fn cannot_open(error: &sqlx::Error) -> StoreError {
     let reason = match error {
         sqlx::Error::Database(error) => error.message().to_owned(),
         sqlx::Error::Io(error) => error.to_string(),
-        sqlx::Error::Configuration(_) => "its URL cannot be read".to_owned(),
+        sqlx::Error::Configuration(_) => "its URL is invalid".to_owned(),
         other => other.to_string(),
     };
     StoreError::CannotOpen { reason }

@@ -106,7 +106,7 @@ impl ContestRunner<'_> {
             None => self.program.report(settings, self.effort)?,
         };
         let report: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
-        let contest = Contest::read(settings, &report).ok_or_else(|| format!("this is no report: {text}"))?;
+        let contest = Contest::read(settings, &report).ok_or_else(|| format!("not a report: {text}"))?;
         kept.map_or(Ok(()), |path| keep(&path, &text))?;
         Ok(Some(contest))
     }

@@ -73,21 +73,21 @@ fn time_rows(section: &Section) -> Vec<String> {
 const HEAD: &str = "\
 # How strong the bots are
 
-Written by `cargo xtask strength`, from games that were played for it. Do not edit.
+Written by `cargo xtask strength`, which plays these games. Do not edit.
 
 ## Each level against the one below
 
-One player of a level sits alone at a table of the level below and plays every deal from every seat; the options are those of
-simulations. *Won* is its share of the victories, with Wilson's 95 % interval; an equal would win the share under *even*. A line is
-*clear* if the whole interval is above that. Each line is a run of
+One player of a level sits at a table of the level below and plays every deal from every seat, with the options of simulations.
+*Won* is its share of the wins, with Wilson's 95 % interval. An equally strong player would win the share under *even*. A line is
+*clear* if the whole interval is above that share. Each line is a run of this command:
 
 ```sh
 antorcha arena GAME --option VARIANT --players LEVEL,BELOW --seats N --tables first --games GAMES --json -
 ```
 
-with as many games as the line says; the same command plays the same games again. The chore itself asks for `OPTIONS`
-unless it is told otherwise, so lines of slow levels have fewer games. Games that nobody won count for nobody, which pulls both
-sides down.
+GAMES is the number in the line; the same command plays the same games again. By default, `cargo xtask strength` uses
+`OPTIONS`, so slow levels have fewer games. A game that nobody won counts as a win for nobody, which lowers
+both shares.
 ";
 
 const LEVELS: &str = "\
@@ -98,7 +98,7 @@ const LEVELS: &str = "\
 const TIMES: &str = "
 ## How long they think
 
-Processor time of the thinking thread for each decision, in milliseconds, from the same runs.
+Processor time per decision of the thinking thread, in milliseconds, from the same runs.
 ";
 
 const TIME_COLUMNS: &str = "\
@@ -109,25 +109,24 @@ const TIME_COLUMNS: &str = "\
 const SEARCH: &str = "
 ## How fast the search is
 
-Iterations for each second of one core, by `cargo run --release --package catalog --example search`. For comparison, per CPU second on
+Iterations per second on one core, from `cargo run --release --package catalog --example search`. For comparison, per CPU second on
 machines of the same kind: plain Rust SO-ISMCTS on one Warrior round with two players 2.0 to 2.5 M iterations, turnbase-bots' Ismcts
 on the same 0.7 to 0.8 M; TAG's information-set MCTS with full rollouts 4.7 k (Love Letter), 6.4 k (Sushi Go), 15 k (Diamant);
 OpenSpiel's ISMCTS 1.4 M (Kuhn poker), 304 k (Leduc), 29 k (hearts), 1 k (gin rummy).
 ";
 
 const FOOT: &str = "
-## What is not done to lower the variance, and why
+## Variance reduction that is not used
 
-All seatings of a deal draw from the same chance, and `antorcha arena` shows intervals by deals next to those by games, so that luck
-which all seatings share cancels out. More than that would have to be sound:
+All seatings of a deal have the same draws, and `antorcha arena` shows intervals by deals next to those by games. So luck that all
+seatings share cancels out. Two further methods are not used:
 
-- **An entry into the dungeon scored by its exact chance of success** (Welcome) would take the place of the run's outcome. The chance that
-  the entrant sees rests on its own belief about the pile, which is biased by how the others bid; the arena would have to take the true
-  pile and average over the order of the cards and over what the entrant then decides. That gives the expectation of one round without
-  bias, but a game is two successes or two failures: which adventurer comes next and who bids how depends on the outcome, so the rest
-  of the game would have to be played on from both, weighed. It is sound for single rounds and not for whole games, so it is left out.
-- **AIVAT** needs a value for every position; ours come from the very bots that are measured, and a value that is wrong costs precision
-  but not truth. It is worth having once a solved table serves as that value.
+- **Scoring a dungeon run by its exact chance of success** (Welcome) instead of its outcome. The chance that the entrant sees depends on
+  its own belief about the dungeon, which the others' bids bias. The arena would have to use the true dungeon and average over the order of the
+  cards and the entrant's decisions. That is unbiased for one round. But a game is two successes or two failures, and the next adventurer
+  and the next bids depend on the outcome, so the rest of the game would have to be played from both outcomes and weighted.
+- **AIVAT** needs a value for every position. Ours come from the bots that are measured; a wrong value costs precision but adds no bias.
+  It becomes useful when a solved table can provide the values.
 ";
 
 #[cfg(test)]

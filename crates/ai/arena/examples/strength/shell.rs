@@ -33,7 +33,7 @@ pub(crate) fn output(command: &mut Command) -> Result<String, String> {
     if !output.status.success() {
         return Err(failed(output.status.to_string()));
     }
-    String::from_utf8(output.stdout).map_err(|_| failed("it printed something that is no text".to_owned()))
+    String::from_utf8(output.stdout).map_err(|_| failed("its output is not UTF-8".to_owned()))
 }
 
 fn line(command: &Command) -> String {

@@ -167,8 +167,8 @@ fn a_damaged_journal_is_rejected_with_the_line() {
     let swapped = written.replacen("\"played\"", "\"placed\"", 1);
     let twice = format!("{written}{}\n", lines[3]);
     for (text, words) in [
-        (swapped.as_str(), "damaged in line 2: its checksum does not fit"),
-        (twice.as_str(), "is there twice"),
+        (swapped.as_str(), "damaged in line 2: its checksum does not match"),
+        (twice.as_str(), "appears twice"),
         ("Once upon a time\n", "damaged in line 1"),
         (&written[written.find('\n').unwrap() + 1..], "damaged in line 1"),
     ] {
@@ -178,7 +178,7 @@ fn a_damaged_journal_is_rejected_with_the_line() {
         assert_eq!(std::fs::read_to_string(&path).unwrap(), text, "a damaged file is left as it is");
     }
     std::fs::write(&path, [0xff, 0xfe, b'\n']).unwrap();
-    assert!(refused(&path, order("welcome", 2, 10)).to_string().contains("it is no text"));
+    assert!(refused(&path, order("welcome", 2, 10)).to_string().contains("it is not UTF-8 text"));
 }
 
 #[test]

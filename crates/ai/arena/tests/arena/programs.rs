@@ -117,9 +117,9 @@ fn the_other_two_share_a_forfeited_game_of_three() {
 #[test]
 fn a_program_that_cannot_start_is_found_before_the_first_game() {
     for (program, words) in [
-        ("/no/such/program --fast", "`/no/such/program --fast` does not take a seat: No such file"),
-        ("false", "it ended, where `{\"ok\":true}` would answer the hello"),
-        ("echo hello", "it said something else"),
+        ("/no/such/program --fast", "`/no/such/program --fast` cannot play: No such file"),
+        ("false", "it exited. It must answer the hello with `{\"ok\":true}`"),
+        ("echo hello", "it sent a wrong answer"),
     ] {
         let message =
             Plan::new(order("welcome", 2, program, 2)).unwrap().check_programs().unwrap_err().to_string();

@@ -154,7 +154,7 @@ impl SolveRun<'_, '_> {
         let (score, plays) = (progress.score, self.settings.plays);
         if !self.builder.knows_the_first_bid() {
             return Err(CliError::new(
-                "the first bid was never learned, so nothing is written: give it more deals",
+                "the first bid was never learned: use more deals or minutes. Nothing was written",
             ));
         }
         let value = self.builder.value(score, plays);

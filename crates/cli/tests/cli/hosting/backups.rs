@@ -29,7 +29,7 @@ fn a_backup_made_during_a_match_restores_the_match() {
         assert_eq!(whole.sight["turn"]["turn"], "over", "the match goes on beside the backup");
 
         let output = antorcha(&["restore", text(&copy), "--store", &other]).success();
-        assert!(output.contains("1 rooms"), "{output}");
+        assert!(output.contains("rooms: 1"), "{output}");
         let restored = Server::on(&other);
         let player = Player::arrive(&players[0].at(&restored.url), &room).await;
         assert_ne!(player.sight["turn"]["turn"], "over", "the copy is of an earlier moment");
@@ -56,16 +56,16 @@ fn existing_files_are_overwritten_only_with_force() {
         start_match(&players, "welcome", 2).await;
         antorcha(&["backup", "--store", &store, text(&copy)]).success();
         let output = antorcha(&["backup", "--store", &store, text(&copy)]).refusal();
-        assert!(output.contains("is there already: name a new file"), "{output}");
+        assert!(output.contains("already exists: name a new file"), "{output}");
         let later = start_match(&players, "welcome", 2).await;
         let output = antorcha(&["restore", text(&copy), "--store", &store, "--force"]).refusal();
-        assert!(output.contains("another server has"), "a store in use is not replaced: {output}");
+        assert!(output.contains("another server uses"), "a store in use is not replaced: {output}");
         assert!(players[0].get(&format!("/api/rooms/{later}")).await.unwrap().ok().is_ok());
         server.stop();
         later
     });
     let output = antorcha(&["restore", text(&copy), "--store", &store]).refusal();
-    assert!(output.contains("is there already: replace it by --force"), "{output}");
+    assert!(output.contains("already exists: replace it with --force"), "{output}");
     antorcha(&["restore", text(&copy), "--store", &store, "--force"]).success();
     run(async {
         let server = Server::on(&store);
@@ -102,9 +102,9 @@ fn a_damaged_backup_is_not_restored() {
         server.stop();
     });
     antorcha(&["backup", "--store", &store, text(&copy)]).success();
-    check_refused(folder.path(), &path("missing.db"), "there is no file");
+    check_refused(folder.path(), &path("missing.db"), "file not found");
     fs::write(path("empty.db"), "").unwrap();
-    check_refused(folder.path(), &path("empty.db"), "it holds no store");
+    check_refused(folder.path(), &path("empty.db"), "it contains no store");
     fs::write(path("notes.txt"), "notes ".repeat(1_000)).unwrap();
     check_refused(folder.path(), &path("notes.txt"), "not a database");
     let mut bytes = fs::read(&copy).unwrap();
@@ -122,7 +122,7 @@ fn a_backup_needs_an_sqlite_store() {
     let folder = TempDir::new().unwrap();
     let (nothing, copy) = (sqlite_in(folder.path()), folder.path().join("copy.db"));
     let output = antorcha(&["backup", "--store", &nothing, text(&copy)]).refusal();
-    assert!(output.contains("there is no store at"), "{output}");
+    assert!(output.contains("store not found at"), "{output}");
     assert_eq!(folder.path().read_dir().unwrap().count(), 0, "and none was made by looking");
     let output = antorcha(&["backup", "--store", "postgres://ana:s3cret@db/games", text(&copy)]).refusal();
     assert!(output.contains("pg_dump") && !output.contains("s3cret"), "{output}");

@@ -26,15 +26,15 @@ fn a_running_sqlite_server_has_no_problems() {
     let store = sqlite_in(folder.path());
     let at_work = [
         "ok       clock",
-        "ok       contents: sound",
+        "ok       contents: healthy",
         "ok       disk",
         "ok       bus: in memory",
         "ok       open",
     ];
-    check(&["--store", &store], 0, &["ok       store: there is none", at_work[2], at_work[3], at_work[4]]);
+    check(&["--store", &store], 0, &["ok       store: not found at", at_work[2], at_work[3], at_work[4]]);
     assert_eq!(folder.path().read_dir().unwrap().count(), 0, "the doctor makes no store");
     let server = Server::on(&store);
-    let found = [&["ok       store: SQLite, schema 5, can be written to"], &at_work[..]].concat();
+    let found = [&["ok       store: SQLite, schema 5, writable"], &at_work[..]].concat();
     check(&["--store", &store, "--thorough"], 0, &found);
     server.stop();
 }
@@ -44,7 +44,7 @@ fn a_postgres_and_nats_server_has_no_problems() {
     let postgres = Postgres::start_with(Durability::Unsynced).unwrap();
     let nats = Nats::start().unwrap();
     let (store, bus) = (postgres.fresh_database().unwrap(), nats.url());
-    let bus_found = "ok       bus: a parcel comes back in";
+    let bus_found = "ok       bus: round trip in";
     let empty = "ok       store: the database is empty";
     check(
         &["--store", &store, "--bus", &bus, "--cluster-key", CLUSTER_KEY],
@@ -52,12 +52,8 @@ fn a_postgres_and_nats_server_has_no_problems() {
         &[empty, bus_found, "ok       open"],
     );
     Server::with(&store, &["--bus", &bus, "--cluster-key", CLUSTER_KEY]).stop();
-    let found = [
-        "ok       store: PostgreSQL, schema 5, can be written to",
-        "ok       clock",
-        bus_found,
-        "ok       open",
-    ];
+    let found =
+        ["ok       store: PostgreSQL, schema 5, writable", "ok       clock", bus_found, "ok       open"];
     check(&["--store", &store, "--bus", &bus, "--cluster-key", CLUSTER_KEY], 0, &found);
     let wrong = store.replace("throwaway", "s3cret");
     let output =
@@ -75,10 +71,10 @@ fn problems_are_shown_with_advice() {
     let found = ["problem  settings", "problem  store", "ok       disk", "problem  bus", "ok       open"];
     let output = check(&["--store", &store, "--bus", &bus, "--cluster-key", CLUSTER_KEY], 1, &found);
     for advice in
-        ["set `store` to postgres://", "not a database", "check its address, and that NATS runs there"]
+        ["set `store` to postgres://", "not a database", "Check its address, and that NATS runs there"]
     {
         assert!(output.contains(advice), "`{advice}` is missing: {output}");
     }
     let nowhere = "sqlite:/dev/null/deep/antorcha.db";
-    check(&["--store", nowhere], 1, &["problem  store: nothing can be written in /dev/null", "", "ok", "ok"]);
+    check(&["--store", nowhere], 1, &["problem  store: cannot write to /dev/null", "", "ok", "ok"]);
 }

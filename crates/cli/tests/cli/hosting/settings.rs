@@ -65,7 +65,7 @@ fn check_file(text: &str, complaints: &[&str]) {
 fn an_invalid_file_is_refused_with_the_allowed_values() {
     check_file(
         "lsten = \"127.0.0.1:1\"",
-        &["line 1", "`lsten`", "is no setting", "listen, public_url, trust_proxy"],
+        &["line 1", "`lsten`", "is not a setting", "listen, public_url, trust_proxy"],
     );
     check_file("listen = \"here\"", &["`listen`", "cannot be `here`", "an IP address and a port"]);
     check_file("idle = 60", &["`idle`", "cannot be `60`", "a number with ms, s, m or h"]);
@@ -74,7 +74,7 @@ fn an_invalid_file_is_refused_with_the_allowed_values() {
     check_file("log_level = \"loud\"", &["cannot be `loud`", "error, warn, info, debug or trace"]);
     check_file("metrics = \"some\"", &["cannot be `some`", "off, local, public"]);
     check_file("listen = [\"127.0.0.1:1\"]", &["`listen`", "cannot be of type array"]);
-    check_file("[limits]\nbody_bytes = 1", &["line 1", "`limits`", "is no setting"]);
+    check_file("[limits]\nbody_bytes = 1", &["line 1", "`limits`", "is not a setting"]);
     check_file("idle = \"1s\"\nlisten = \n", &["line 2"]);
     check_file("store = \"mysql://ana:s3cret@db/games\"", &["`store`", "sqlite:PATH or postgres://"]);
     check_file("bus = \"redis://s3cret@bus\"", &["`bus`", "memory, for one node, or nats://HOST:PORT"]);
@@ -84,11 +84,11 @@ fn an_invalid_file_is_refused_with_the_allowed_values() {
 #[test]
 fn invalid_flags_and_variables_are_named() {
     let output = antorcha(&["serve", "--idle", "soon"]).refusal();
-    assert!(output.contains("--idle cannot be `soon`: write a number with ms, s, m or h"), "{output}");
+    assert!(output.contains("--idle cannot be `soon`: use a number with ms, s, m or h"), "{output}");
     let output = antorcha_with(&["serve"], &[("ANTORCHA_TRUST_PROXY", "perhaps")]).refusal();
-    assert!(output.contains("ANTORCHA_TRUST_PROXY cannot be `perhaps`: write true or false"), "{output}");
+    assert!(output.contains("ANTORCHA_TRUST_PROXY cannot be `perhaps`: use true or false"), "{output}");
     let output = antorcha_with(&["serve"], &[("ANTORCHA_STORE", "mysql://ana:s3cret@db")]).refusal();
-    assert!(output.contains("ANTORCHA_STORE does not fit") && !output.contains("s3cret"), "{output}");
+    assert!(output.contains("ANTORCHA_STORE is invalid") && !output.contains("s3cret"), "{output}");
     let output = antorcha(&["serve", "--config", "/no/such/file.toml"]).refusal();
     assert!(output.contains("/no/such/file.toml"), "{output}");
 }
@@ -110,7 +110,7 @@ fn several_nodes_cannot_share_an_sqlite_file() {
     let store = sqlite_in(folder.path());
     let server = Server::on(&store);
     let output = antorcha(&["serve", "--listen", "127.0.0.1:0", "--store", &store]).refusal();
-    assert!(output.contains("another server has"), "{output}");
+    assert!(output.contains("another server uses"), "{output}");
     server.stop();
     Server::on(&store).stop();
 }

@@ -27,14 +27,14 @@ fn check(arguments: &[&str], words: &[&str]) {
 #[test]
 fn an_unknown_game_lists_the_games() {
     for command in ["play", "games", "rules", "simulate"] {
-        check(&[command, "chess"], &["there is no game `chess`", "welcome"]);
+        check(&[command, "chess"], &["unknown game `chess`", "welcome"]);
     }
 }
 
 #[test]
 fn an_unknown_option_lists_the_options() {
     for command in ["play", "simulate"] {
-        check(&[command, "welcome", "--option", "colour=red"], &["no option `colour`", "set", "flute"]);
+        check(&[command, "welcome", "--option", "colour=red"], &["unknown option `colour`", "set", "flute"]);
         check(&[command, "welcome", "--option", "set=front"], &["`front`", "welcome, back, combined"]);
         check(&[command, "welcome", "--option", "set"], &["name=value", "set=back"]);
         check(
@@ -67,7 +67,7 @@ fn a_wrong_number_of_seats_shows_the_allowed_numbers() {
 
 #[test]
 fn an_unknown_bot_lists_the_bots() {
-    check(&["play", "welcome", "--bot", "oracle"], &["no bot `oracle`", "random"]);
+    check(&["play", "welcome", "--bot", "oracle"], &["unknown bot `oracle`", "random"]);
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn an_unknown_language_lists_the_languages() {
 
 #[test]
 fn an_unknown_rule_names_the_command_for_the_list() {
-    check(&["rules", "welcome", "W99"], &["no rule W99", "`antorcha rules welcome` lists"]);
+    check(&["rules", "welcome", "W99"], &["rule W99 not found", "`antorcha rules welcome` lists"]);
     check(&["rules", "welcome", "twelve"], &["`twelve`", "W25"]);
 }
 
@@ -90,8 +90,8 @@ fn wrong_people_are_refused() {
         let command: Vec<_> = ["play", "welcome", "--seats", "2"].into_iter().chain(players).collect();
         check(&command, words);
     };
-    play(&["3"], &["no seat 3", "1 to 2"]);
-    play(&["0"], &["no seat 0", "1 to 2"]);
+    play(&["3"], &["seat 3 does not exist", "1 to 2"]);
+    play(&["0"], &["seat 0 does not exist", "1 to 2"]);
     play(&["1", "1"], &["seat 1 is given twice"]);
     play(&["Ana", "ana"], &["two people", "another name"]);
     play(&["Ana", "Luis", "Eva"], &["3 people", "--seats"]);
@@ -104,7 +104,7 @@ fn wrong_people_are_refused() {
 #[test]
 fn control_characters_do_not_reach_the_terminal() {
     check(&["play", "welcome", "--human", "Ana\u{1b}[2J"], &["name", "control character"]);
-    check(&["play", "\u{1b}[31mwelcome"], &["there is no game"]);
+    check(&["play", "\u{1b}[31mwelcome"], &["unknown game"]);
     check(&["play", "welcome", "--option", "set=\u{1b}[31m"], &["cannot be"]);
     check(&["simulate", "welcome", "--games", "\u{1b}[31m"], &["--games"]);
     check(&["replay", "\u{1b}[31m.json"], &[".json"]);
@@ -133,7 +133,7 @@ fn check_file(name: &str, text: &str, words: &[&str]) {
 fn a_file_without_a_match_is_refused() {
     check_file("empty.json", "", &["truncated"]);
     check_file("prose.json", "Once upon a time", &["not JSON"]);
-    check_file("number.json", "7", &["not that of a match"]);
+    check_file("number.json", "7", &["not a match record"]);
     check_file(
         "other_format.json",
         r#"{"format":"x","game":"welcome","rules_version":1}"#,
@@ -172,23 +172,23 @@ fn a_match_of_other_rules_is_refused() {
 fn a_match_of_an_unknown_game_lists_the_games() {
     let text = fs::read_to_string(played_match("whole_for_game.json")).unwrap();
     let other = text.replacen(r#""game":"welcome""#, r#""game":"chess""#, 1);
-    check_file("other_game.json", &other, &["no game `chess`", "welcome"]);
+    check_file("other_game.json", &other, &["unknown game `chess`", "welcome"]);
 }
 
 #[test]
 fn a_match_is_not_loaded_as_another_game_or_by_a_stranger() {
     let file = broken_off_match("for_strangers.json");
-    check(&["play", "chess", "--load", &file], &["a match of `welcome`", "`chess`"]);
-    check(&["play", "--load", &file, "--human", "Eva"], &["Eva is not in this match", "Ana"]);
+    check(&["play", "chess", "--load", &file], &["a game of `welcome`", "`chess`"]);
+    check(&["play", "--load", &file, "--human", "Eva"], &["Eva is not in this game", "Ana"]);
     check(&["play", "--load", &file, "--seats", "3"], &["--load", "--seats"]);
-    check(&["replay", &file, "--seat", "4"], &["no seat 4", "1 to 3"]);
+    check(&["replay", &file, "--seat", "4"], &["seat 4 does not exist", "1 to 3"]);
     check(&["replay", &file, "--seat", "1", "--public"], &["--seat", "--public"]);
 }
 
 #[test]
 fn no_file_is_overwritten() {
     let file = file_with("precious.json", "precious");
-    check(&["play", "welcome", "--save", &file], &["precious.json", "there already", "--load"]);
+    check(&["play", "welcome", "--save", &file], &["precious.json", "already exists", "--load"]);
     assert_eq!(fs::read_to_string(&file).unwrap(), "precious");
     check(&["play", "welcome", "--save", "/no/such/folder/match.json"], &["/no/such/folder/match.json"]);
 }
@@ -198,7 +198,7 @@ fn a_failed_save_does_not_end_the_match() {
     let precious = file_with("precious_too.json", "precious");
     let typed = format!("s {precious}\ns /no/such/folder/x\nt\nq\nq\n");
     let output = antorcha_reading(&["play", "welcome", "--seed", "1"], &typed).success();
-    assert_eq!(output.matches("could not be saved there").count(), 2, "{output}");
+    assert_eq!(output.matches("Couldn't save the game:").count(), 2, "{output}");
     assert!(output.contains("You leave the table."), "{output}");
     assert_eq!(fs::read_to_string(&precious).unwrap(), "precious");
 }
@@ -216,6 +216,6 @@ fn an_unknown_command_lists_the_commands() {
 #[test]
 fn lines_that_are_not_utf8_are_refused() {
     let output = antorcha_reading(&["play", "welcome", "--seed", "1"], "\u{1b}[A\n\u{0}\n").success();
-    assert_eq!(output.matches("That is none of the choices.").count(), 2, "{output}");
+    assert_eq!(output.matches("That's not a choice.").count(), 2, "{output}");
     assert!(!output.contains(['\u{1b}', '\u{0}']));
 }

@@ -6,7 +6,7 @@ use serde_json::Value;
 
 use crate::terminal::program::{antorcha, antorcha_reading, fresh_file};
 
-const HAND_OVER: &str = "Hand the keyboard to ";
+const HAND_OVER: &str = "Pass the keyboard to ";
 
 /// The output while one person was at the keyboard.
 struct Section {
@@ -80,7 +80,7 @@ fn sentences(file: &str, perspective: &[&str]) -> BTreeSet<String> {
 fn each_person_reads_only_their_own_view_of_a_whole_game() {
     let file = fresh_file("hot_seat_game.json");
     let output = play(21, &["--seats", "3", "--save", &file], &"\n1\n2\n1\n\n".repeat(600));
-    let (story, _) = output.split_once("The game is over.").unwrap();
+    let (story, _) = output.split_once("Game over.").unwrap();
     let (ana, luis) = (sentences(&file, &["--seat", "1"]), sentences(&file, &["--seat", "2"]));
     let all: BTreeSet<_> =
         [&ana, &luis, &sentences(&file, &["--referee"])].into_iter().flatten().cloned().collect();

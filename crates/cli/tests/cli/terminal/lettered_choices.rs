@@ -50,19 +50,18 @@ fn words_play_a_card() {
 
 #[test]
 fn an_unknown_number_lists_the_letters() {
-    check("en", "1", &["There is no such choice. Type one of these letters: a, b, c, d"]);
-    check("es", "9", &["No existe esa opción. Escribe una de estas letras: a, b, c, d"]);
-    check(
-        "en",
-        "xyzzy",
-        &["That is none of the choices. Type ? to have them explained, or one of these letters: a, b, c, d"],
-    );
+    check("en", "1", &["Choice not found. Type one of these letters: a, b, c, d"]);
+    check("es", "9", &["Opción no encontrada. Escribe una de estas letras: a, b, c, d"]);
+    check("en", "xyzzy", &["That's not a choice. Type ? for help, or one of these letters: a, b, c, d"]);
 }
 
 #[test]
 fn words_that_match_several_cards_list_them_by_letter() {
-    let several =
-        ["That could be any of these. Type more of it, or its letter.", "a. Play the 2", "b. Play the 3"];
+    let several = [
+        "Several choices match. Type more words, or one of these letters.",
+        "a. Play the 2",
+        "b. Play the 3",
+    ];
     check("en", "play", &several);
 }
 
@@ -77,12 +76,12 @@ fn one_card_is_explained_by_its_letter_or_its_number() {
 #[test]
 fn commands_keep_their_letters() {
     check("en", "l", &["3 raiders go down into the dungeon"]);
-    check("en", "q", &["The match is not saved."]);
+    check("en", "q", &["The game isn't saved."]);
 }
 
 #[test]
 fn the_help_names_the_skipped_letters() {
-    for (lang, left_out) in [("en", "without l, q, r, s and t"), ("es", "sin l, q, r, s ni t")] {
+    for (lang, left_out) in [("en", "never l, q, r, s or t"), ("es", "nunca l, q, r, s ni t")] {
         assert!(second_room(lang, "").contains(left_out), "{lang}");
     }
 }

@@ -20,9 +20,9 @@ fn steps(file: &str) -> usize {
 fn the_odds_of_a_seat_are_printed_in_both_languages() {
     let file = broken_off_match("odds.json");
     let english = antorcha(&["odds", &file, "--seat", "1"]).success();
-    assert!(english.starts_with("The chance to come through the dungeon as it is now, by what Ana knows: 1"));
+    assert!(english.starts_with("Chance to survive this dungeon, given what Ana knows: 1"));
     let spanish = antorcha(&["odds", &file, "--seat", "1", "--lang", "es"]).success();
-    assert!(spanish.starts_with("La probabilidad de superar la mazmorra"), "{spanish}");
+    assert!(spanish.starts_with("Probabilidad de sobrevivir a esta mazmorra"), "{spanish}");
 }
 
 #[test]
@@ -43,16 +43,13 @@ fn errors_say_what_would_be_valid() {
     let file = played_match("odds_refused.json");
     let beyond = (steps(&file) + 1).to_string();
     let message = refused(&["odds", &file, "--seat", "1", "--step", &beyond]);
-    assert!(message.contains("there is no step") && message.contains("the match has"), "{message}");
+    assert!(message.contains("does not exist: the game has"), "{message}");
     let message = refused(&["odds", &file, "--seat", "9"]);
-    assert!(message.contains("there is no seat 9: seats are numbered from 1 to 3"), "{message}");
+    assert!(message.contains("seat 9 does not exist: seats are numbered from 1 to 3"), "{message}");
     let message = refused(&["odds", &file]);
-    assert!(message.contains("name one by --seat"), "{message}");
+    assert!(message.contains("name one with --seat"), "{message}");
     let raiders = fresh_file("odds_of_raiders.json");
     antorcha_reading(&["play", "raiders", "--seed", "3", "--save", &raiders], "1\n").success();
     let message = refused(&["odds", &raiders, "--seat", "1"]);
-    assert!(
-        message.contains("`raiders` has no exact odds: the games that have them are welcome"),
-        "{message}"
-    );
+    assert!(message.contains("`raiders` has no exact odds: they are available for welcome"), "{message}");
 }

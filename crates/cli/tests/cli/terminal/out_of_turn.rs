@@ -4,9 +4,9 @@
 
 use crate::terminal::program::antorcha_reading;
 
-const OFFER: &str = "you may act out of turn.";
+const OFFER: &str = "you can act out of turn.";
 const ASKED: &str = "Your choice: ";
-const FREE: &str = "Your choice, or Enter to go on: ";
+const FREE: &str = "Your choice, or Enter to continue: ";
 
 fn play(players: &[&str], mode: &str, seed: u32, typed: &str) -> String {
     let (mode, seed) = (format!("mode={mode}"), seed.to_string());
@@ -28,7 +28,7 @@ fn modest_game(mode: &str, seed: u32) -> String {
     let mut typed = String::new();
     for _ in 0..100 {
         let output = play(&["Ana"], mode, seed, &typed);
-        if output.contains("The game is over.") {
+        if output.contains("Game over.") {
             return output;
         }
         let question = output.lines().rev().find(|line| [ASKED, FREE].contains(line));
@@ -86,7 +86,7 @@ fn an_offer_can_be_explained_before_it_is_taken() {
     let seed = seed_that_shows(&["Ana"], OFFER);
     let output = play(&["Ana"], "tactical", seed, "? 1\n7\n1\n");
     assert!(output.contains("1. Light a torch. You alone see every dark room of this level."), "{output}");
-    assert!(output.contains("There is only choice 1."), "{output}");
+    assert!(output.contains("There's only one choice. Type 1 to take it."), "{output}");
     assert!(output.contains("You light a torch and look into the dark."), "{output}");
 }
 
@@ -128,9 +128,9 @@ fn hot_seat(typed: &str) -> String {
 #[test]
 fn a_person_can_take_the_keyboard_back_to_change_a_choice() {
     let output = hot_seat("Ana\n\nplay the 2\n\n\nplay the 3\n");
-    let offer = "Hand the keyboard to Luis. Press Enter when only Luis is looking. \
-                 Ana may act first: to do so, type that name instead. Ana\n\
-                 Hand the keyboard to Ana. Press Enter when only Ana is looking. \n";
+    let offer = "Pass the keyboard to Luis. Press Enter when only Luis can see the screen. \
+                 Ana can act first: type that name instead. Ana\n\
+                 Pass the keyboard to Ana. Press Enter when only Ana can see the screen. \n";
     assert!(output.contains(offer), "{output}");
     let (_, back) = output.split_once(offer).unwrap();
     assert!(back.trim_start().starts_with("You have chosen the 1 for "), "{output}");
@@ -147,7 +147,7 @@ fn a_person_with_the_keyboard_back_can_keep_the_choice() {
 
 /// Returns everything that Luis reads before he chooses.
 fn read_by_luis(output: &str) -> String {
-    let (_, screen) = output.rsplit_once("Hand the keyboard to Luis.").unwrap();
+    let (_, screen) = output.rsplit_once("Pass the keyboard to Luis.").unwrap();
     screen.split(ASKED).next().unwrap().to_owned()
 }
 
@@ -163,21 +163,21 @@ fn the_next_person_reads_the_same_whether_a_choice_was_changed_or_not() {
 #[test]
 fn after_an_unknown_name_the_question_is_repeated() {
     let output = hot_seat("Eva\nq\n");
-    assert!(
-        output.contains("That is none of these names. Type one of them, or press Enter alone."),
-        "{output}"
-    );
-    assert_eq!(output.matches("Hand the keyboard to Luis.").count(), 2, "{output}");
-    assert!(output.ends_with("You leave the table. The match is not saved.\n"), "{output}");
+    assert!(output.contains("Name not found. Type one of the names, or just press Enter."), "{output}");
+    assert_eq!(output.matches("Pass the keyboard to Luis.").count(), 2, "{output}");
+    assert!(output.ends_with("You leave the table. The game isn't saved.\n"), "{output}");
 }
 
 #[test]
 fn at_a_shared_keyboard_people_can_act_before_a_bot() {
-    let call = "decides, Luis may act: to do so, type that name. Press Enter to go on.";
+    let call = "decides, Luis can act: type that name, or press Enter to continue.";
     let players = ["Ana", "Luis"];
     let seed = seed_that_shows(&players, call);
     let output = play(&players, "tactical", seed, "Luis\n\n1\n");
-    assert!(output.contains("Hand the keyboard to Luis. Press Enter when only Luis is looking."), "{output}");
+    assert!(
+        output.contains("Pass the keyboard to Luis. Press Enter when only Luis can see the screen."),
+        "{output}"
+    );
     assert!(output.contains("You light a torch and look into the dark."), "{output}");
     let output = play(&players, "tactical", seed, "\n");
     assert_eq!((output.matches(call).count(), output.matches("Light a torch").count()), (1, 0), "{output}");

@@ -71,7 +71,7 @@ pub(crate) fn played_match(name: &str) -> String {
     let file = fresh_file(name);
     let command = ["play", "welcome", "--human", "Ana", "--seed", "11", "--save", &file];
     let output = antorcha_reading(&command, &"1\n2\n".repeat(500)).success();
-    assert!(output.contains("The game is over."), "{output}");
+    assert!(output.contains("Game over."), "{output}");
     file
 }
 

@@ -32,7 +32,7 @@ fn an_empty_amount_is_refused() {
 #[test]
 fn an_unsupported_adventurer_is_refused() {
     for adventurer in ["mage", "dragon"] {
-        check(&["--deals", "1", "--adventurer", adventurer], &[adventurer, "can be warrior"]);
+        check(&["--deals", "1", "--adventurer", adventurer], &[adventurer, "use warrior"]);
     }
 }
 
@@ -46,10 +46,10 @@ fn a_damaged_checkpoint_is_refused() {
     fs::write(&table, "short").unwrap();
     check(&resume, &["15.table", "the checkpoint is damaged"]);
     fs::write(&table, [b'x'; 100]).unwrap();
-    check(&resume, &["15.table", "this is no checkpoint"]);
+    check(&resume, &["15.table", "not a checkpoint"]);
     fs::remove_file(&table).unwrap();
     fs::write(format!("{folder}/chapters.strategy"), "a deck of cards").unwrap();
-    check(&resume, &["chapters.strategy", "this is no strategy file"]);
+    check(&resume, &["chapters.strategy", "not a strategy file"]);
 }
 
 #[test]

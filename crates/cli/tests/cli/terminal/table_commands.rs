@@ -25,7 +25,7 @@ fn talk(lang: &str, typed: &str) -> String {
 fn a_match_begins_with_an_introduction() {
     let output = talk("en", "");
     for line in
-        ["You play as Ana.", "Brasa and Candil are bots, which play at random.", "1. Draw a card", "2. Pass"]
+        ["You play as Ana.", "Brasa and Candil are bots that play at random.", "1. Draw a card", "2. Pass"]
     {
         assert!(output.lines().any(|output| output == line), "{line} is not in:\n{output}");
     }
@@ -44,17 +44,14 @@ fn the_introduction_names_the_level_of_each_bot() {
         antorcha_reading(&command, "").success()
     };
     let english = output("en", &["novice", "legend", "novice"]);
-    assert!(
-        english.contains("\nBrasa and Chispa are bots, novices.\nCandil is a bot, a legend.\n"),
-        "{english}"
-    );
+    assert!(english.contains("\nBrasa and Chispa are novice bots.\nCandil is a legend bot.\n"), "{english}");
     let spanish = output("es", &["veteran"]);
-    assert!(spanish.contains("\nBrasa, Candil y Chispa son bots, veteranos.\n"), "{spanish}");
+    assert!(spanish.contains("\nBrasa, Candil y Chispa son bots veteranos.\n"), "{spanish}");
 }
 
 #[test]
 fn the_end_of_the_input_ends_the_match() {
-    assert!(talk("en", "").ends_with("You leave the table. The match is not saved.\n"));
+    assert!(talk("en", "").ends_with("You leave the table. The game isn't saved.\n"));
     assert!(talk("es", "").ends_with("Dejas la mesa. La partida no está guardada.\n"));
 }
 
@@ -69,15 +66,15 @@ fn a_choice_can_be_typed_by_its_words() {
 #[test]
 fn words_that_match_several_choices_list_them() {
     let output = talk("en", "draw\nsacrifice\n");
-    let (_, after) = output.split_once("That could be any of these.").unwrap();
+    let (_, after) = output.split_once("Several choices match.").unwrap();
     assert_eq!(after.lines().filter(|line| line.contains(". Sacrifice ")).count(), 6, "{output}");
 }
 
 #[test]
 fn an_unknown_choice_lists_the_possible_ones() {
-    assert!(talk("en", "7\n").contains("There is no such choice: they are numbered from 1 to 2."));
-    assert!(talk("en", "fly\n").contains("That is none of the choices. Type a number from 1 to 2, or ?"));
-    assert!(talk("es", "7\n").contains("No existe esa opción: van numeradas del 1 al 2."));
+    assert!(talk("en", "7\n").contains("Choice not found. Type a number from 1 to 2."));
+    assert!(talk("en", "fly\n").contains("That's not a choice. Type a number from 1 to 2, or ?"));
+    assert!(talk("es", "7\n").contains("Opción no encontrada. Escribe un número del 1 al 2."));
 }
 
 #[test]
@@ -96,7 +93,7 @@ fn a_question_mark_explains_the_choices_and_cites_their_rules() {
 fn a_rule_can_be_printed() {
     assert!(talk("en", "r W25\n").contains("Rule W25: "));
     assert!(talk("es", "regla w25\n").contains("Regla W25: "));
-    assert!(talk("en", "r W99\n").contains("There is no rule with that number."));
+    assert!(talk("en", "r W99\n").contains("Rule not found."));
 }
 
 #[test]
@@ -111,6 +108,6 @@ fn position_log_and_question_can_be_printed_again() {
 #[test]
 fn quitting_without_saving_asks_twice() {
     let output = talk("en", "q\nt\nq\nq\n1\n");
-    assert_eq!(output.matches("The match is not saved. Type q again").count(), 2, "{output}");
+    assert_eq!(output.matches("The game isn't saved. Type q again").count(), 2, "{output}");
     assert!(!output.contains("You draw "), "{output}");
 }

@@ -36,23 +36,23 @@ fn check(lang: &str, over: &str, results: [&str; 2], typed: &str) {
 
 #[test]
 fn every_set_plays_to_a_winner_in_english() {
-    check("en", "The game is over.", ["You have won.", " has won."], &by_turns());
+    check("en", "Game over.", ["You win!", " wins!"], &by_turns());
 }
 
 #[test]
 fn every_set_plays_to_a_winner_in_spanish() {
-    check("es", "La partida ha terminado.", ["Has ganado.", " ha ganado."], &by_turns());
+    check("es", "Fin de la partida.", ["¡Has ganado!", " gana!"], &by_turns());
 }
 
 #[test]
 fn always_taking_the_first_choice_ends_the_game_too() {
-    check("en", "The game is over.", ["You have won.", " has won."], &"1\nname 5\n".repeat(900));
+    check("en", "Game over.", ["You win!", " wins!"], &"1\nname 5\n".repeat(900));
 }
 
 #[test]
 fn all_commands_work_at_every_turn() {
     let typed = "?\n? 1\nt\nl\nr W25\n\n99\nxyzzy\n2\n1\n5\n".repeat(150);
-    for (lang, over) in [("en", "The game is over."), ("es", "La partida ha terminado.")] {
+    for (lang, over) in [("en", "Game over."), ("es", "Fin de la partida.")] {
         for set in SETS {
             let output = play(set, lang, "3", "5", &typed);
             assert!(output.contains(over) && !output.contains(['{', '}']), "{output}");

@@ -90,7 +90,7 @@ fn a_refused_decision_changes_nothing() {
 #[test]
 fn the_error_out_of_turn_names_the_seat_whose_turn_it_is() {
     let error = seeded(2, 1).decide(seat(1), Action::Hold).unwrap_err();
-    assert_eq!(error.to_string(), "it is not the turn of seat 1: it is that of seat 0");
+    assert_eq!(error.to_string(), "it is not seat 1's turn: wait for seat 0");
 }
 
 #[test]

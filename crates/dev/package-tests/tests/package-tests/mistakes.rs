@@ -38,8 +38,8 @@ fn a_data_folder_without_rights_is_named_with_the_remedy() {
     root.run(&["chown", "root:root", "/var/lib/antorcha"]);
     let message = refusal(unit::command(&root, &settings));
     assert!(message.contains("/var/lib/antorcha"), "{message}");
-    assert!(message.contains("The user that runs the server must be able to write there"), "{message}");
+    assert!(message.contains("Give the server's user write access"), "{message}");
     root.run(&["chmod", "600", "/etc/antorcha.toml"]);
     let message = refusal(unit::command(&root, &settings));
-    assert!(message.contains("the settings in /etc/antorcha.toml cannot be read"), "{message}");
+    assert!(message.contains("cannot read the settings in /etc/antorcha.toml"), "{message}");
 }

@@ -136,9 +136,9 @@ fn checked(field: &'static str, text: &str, longest: usize) -> Result<String, Ro
     let text = visible.trim();
     if is_blank(text) || text.chars().count() > longest || text.chars().any(char::is_control) {
         let right = if longest == LONGEST {
-            "1 to 500 characters, none a control character"
+            "use 1 to 500 characters without control characters"
         } else {
-            "at most 200 characters, none a control character"
+            "use at most 200 characters without control characters"
         };
         return Err(RoomError::BadText { field, right });
     }

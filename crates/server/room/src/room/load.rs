@@ -55,14 +55,14 @@ impl Room {
     fn give_up(&mut self, broken: &ApplyError) -> Entry {
         let began = self.begun_under;
         let present = (self.catalog.manifest)().rules_version;
-        tracing::error!(room = %self.id, ?began, present, problem = %broken, "a match cannot be played on");
+        tracing::error!(room = %self.id, ?began, present, problem = %broken, "a match cannot be continued");
         let (code, message) = if began == Some(present) {
-            ("unreadable", "its log cannot be followed; the record is kept".to_owned())
+            ("unreadable", "its log cannot be replayed. The record is kept".to_owned())
         } else {
             let began = began.map_or_else(String::new, |began| format!(" from version {began}"));
             let message = format!(
-                "the rules changed{began} to version {present}, under which this match would have gone \
-                 otherwise; it ends here, and its record is kept"
+                "the rules changed{began} to version {present}, and this match does not replay the same. \
+                 It ends here, and its record is kept"
             );
             ("rules_changed", message)
         };
@@ -125,5 +125,5 @@ fn steps(log: &[LogEntry]) -> Result<Vec<Box<RawValue>>, RoomError> {
 
 fn unopened(id: &RoomId, broken: &ApplyError) -> RoomError {
     tracing::error!(room = %id, problem = %broken, "a room cannot be opened");
-    RoomError::Internal { what: "the room's log cannot be followed" }
+    RoomError::Internal { what: "the room's log cannot be replayed" }
 }

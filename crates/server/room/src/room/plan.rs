@@ -167,7 +167,7 @@ impl Room {
             None => Err(RoomError::NoSuchSeat { seat }),
             Some(place) if place.player().is_some() => Err(RoomError::SeatTaken { seat }),
             Some(_) if self.settings.rated => {
-                Err(RoomError::settings("bot", "a rated match has people in all seats".to_owned()))
+                Err(RoomError::settings("bot", "a rated match needs people in all seats".to_owned()))
             }
             Some(place) if place.holder == (Holder::Bot { bot: bot.clone() }) => Ok(Plan::Again),
             Some(_) => Ok(Entry::BotSat { seat, bot }.into()),
@@ -312,7 +312,7 @@ impl Room {
             Stage::Over | Stage::Closed { .. } => Err(RoomError::Over),
             Stage::Playing if !alone => Err(RoomError::OthersPlay),
             Stage::Open | Stage::Playing => {
-                let (code, message) = ("host_closed".to_owned(), "its host has closed it".to_owned());
+                let (code, message) = ("host_closed".to_owned(), "its host closed it".to_owned());
                 Ok(Entry::Closed { code, message }.into())
             }
         }
@@ -321,15 +321,14 @@ impl Room {
     /// Closes a running match for which a decision was refused because the match has too many steps.
     pub fn plan_close_too_long(&self, refusal: &RoomError) -> Option<Entry> {
         let is_too_long = matches!(refusal, RoomError::Table(TableError::TooManySteps { .. }));
-        let message = "the match is too long; it ends here unfinished, and its record is kept";
+        let message = "the match is too long. It ends unfinished, and its record is kept";
         (is_too_long && self.stage == Stage::Playing)
             .then(|| Entry::Closed { code: "too_long".to_owned(), message: message.to_owned() })
     }
 
     /// Closes a match of bots that nobody watched for a long time.
     pub fn plan_close_unwatched(&self) -> Entry {
-        let message =
-            "only bots play here and nobody watched; it ends here unfinished, and its record is kept";
+        let message = "only bots were playing and nobody watched. It ends unfinished, and its record is kept";
         Entry::Closed { code: "unwatched".to_owned(), message: message.to_owned() }
     }
 

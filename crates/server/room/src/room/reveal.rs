@@ -65,7 +65,7 @@ impl Room {
         }
         let nonce = Nonce::from_hex(nonce)?;
         if self.places.get(seat.index()).and_then(|place| place.nonce_hash) != Some(nonce.hash()) {
-            return Err(mismatch("this nonce does not fit the hash that you gave"));
+            return Err(mismatch("this nonce does not match the hash that you gave"));
         }
         let revealed = Entry::Revealed { seat, nonce, replaced: false };
         if reveal.waits_for.without(seat).is_empty() {

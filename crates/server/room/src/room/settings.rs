@@ -164,7 +164,10 @@ impl RoomSettings {
     pub fn check(&self, entry: &Entry) -> Result<Setup, RoomError> {
         self.pace.check()?;
         if self.spectators.delay_s > MAX_DELAY_S {
-            return Err(RoomError::settings("spectators.delay_s", format!("at most {MAX_DELAY_S} seconds")));
+            return Err(RoomError::settings(
+                "spectators.delay_s",
+                format!("use at most {MAX_DELAY_S} seconds"),
+            ));
         }
         for chair in &self.seats {
             if let SeatRequest::Bot { bot } = chair {
@@ -172,10 +175,10 @@ impl RoomSettings {
             }
         }
         if self.rated && self.seats.iter().any(|chair| *chair != SeatRequest::Person) {
-            return Err(RoomError::settings("rated", "a rated match has people in all seats".to_owned()));
+            return Err(RoomError::settings("rated", "a rated match needs people in all seats".to_owned()));
         }
         if self.rated && self.origin.is_some() {
-            return Err(RoomError::settings("rated", "a rated match begins at its own beginning".to_owned()));
+            return Err(RoomError::settings("rated", "a rated match cannot continue another one".to_owned()));
         }
         if self.is_private() {
             self.check_private()?;
@@ -206,17 +209,20 @@ impl RoomSettings {
     fn check_private(&self) -> Result<(), RoomError> {
         let known_to = self.origin.as_ref().and_then(|origin| origin.known_to);
         let known_to = known_to.ok_or_else(|| {
-            RoomError::settings("origin.known_to", "the seat whose eyes count the steps".to_owned())
+            RoomError::settings(
+                "origin.known_to",
+                "set it to the seat whose view counts the steps".to_owned(),
+            )
         })?;
         let is_own = |(place, chair): (usize, &SeatRequest)| {
             (place == known_to.index()) == (*chair == SeatRequest::Person)
         };
         if !self.seats.iter().enumerate().all(is_own) {
-            let right = "a person in the seat of `origin.known_to`, and bots in all others";
+            let right = "put a person in the seat `origin.known_to` and bots in all others";
             return Err(RoomError::settings("seats", right.to_owned()));
         }
         if self.listed || self.spectators.welcome {
-            let right = "a table that goes on from a step is neither listed nor open to spectators";
+            let right = "a table that continues from a step cannot be listed or open to spectators";
             return Err(RoomError::settings("spectators.welcome", right.to_owned()));
         }
         Ok(())
@@ -243,15 +249,16 @@ impl Pace {
     fn check(&self) -> Result<(), RoomError> {
         match *self {
             Pace::Turns { days } if !(1..=MAX_DAYS).contains(&days) => {
-                Err(RoomError::settings("pace.days", format!("1 to {MAX_DAYS} days")))
+                Err(RoomError::settings("pace.days", format!("use 1 to {MAX_DAYS} days")))
             }
             Pace::Live { grace_s, .. } if grace_s > MAX_DELAY_S => {
-                Err(RoomError::settings("pace.grace_s", format!("at most {MAX_DELAY_S} seconds")))
+                Err(RoomError::settings("pace.grace_s", format!("use at most {MAX_DELAY_S} seconds")))
             }
             Pace::Live { clock: Some(Clock { bank_s, move_s }), .. }
                 if bank_s.saturating_add(move_s) == 0 || bank_s.max(move_s) > MAX_CLOCK_S =>
             {
-                let right = format!("bank_s and move_s up to {MAX_CLOCK_S} seconds, and not both 0");
+                let right =
+                    format!("use up to {MAX_CLOCK_S} seconds for bank_s and move_s, and not 0 for both");
                 Err(RoomError::settings("pace.clock", right))
             }
             Pace::Turns { .. } | Pace::Live { .. } => Ok(()),

@@ -14,7 +14,7 @@ impl Room {
         let table = self.playing()?;
         if self.undo.is_some() {
             return Err(RoomError::UndoMismatch {
-                problem: "someone asks for an undo already: answer that first",
+                problem: "an undo is already requested: answer that request first",
             });
         }
         let undo = table.undo_for(seat).filter(|_| self.script.is_none()).ok_or(RoomError::NothingToUndo)?;
@@ -30,7 +30,8 @@ impl Room {
     pub(super) fn plan_answer(&self, player: &PlayerId, agree: bool) -> Result<Plan, RoomError> {
         let seat = self.own_seat(player)?;
         let asked = self.undo.as_ref().filter(|undo| undo.waits_for.contains(seat));
-        let undo = asked.ok_or(RoomError::UndoMismatch { problem: "nobody asks you for an undo" })?;
+        let undo =
+            asked.ok_or(RoomError::UndoMismatch { problem: "no undo request waits for your answer" })?;
         let answer = Entry::UndoAnswered { seat, agree };
         if agree && undo.waits_for.without(seat).is_empty() {
             // Someone may have decided in secret since the request.

@@ -105,7 +105,7 @@ pub(super) async fn log_in(
         (status = 204),
         (status = 400, body = Problem),
         (status = 401, description = "the old password is wrong", body = Problem),
-        (status = 403, description = "there is no account", body = Problem),
+        (status = 403, description = "the caller has no account", body = Problem),
         (status = 429, body = Problem)
     )
 )]
@@ -125,7 +125,7 @@ pub(super) async fn change_password(
     delete,
     path = "/api/account/sessions",
     tag = "people",
-    responses((status = 204), (status = 403, description = "there is no account to log in to", body = Problem))
+    responses((status = 204), (status = 403, description = "the caller has no account", body = Problem))
 )]
 pub(super) async fn log_out_everywhere(
     State(app): State<Arc<App>>,

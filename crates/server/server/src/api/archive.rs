@@ -113,7 +113,7 @@ impl Archive {
     }
 
     fn parse_perspective(&self, name: &str) -> Result<Perspective, ApiError> {
-        let right = "public, seat:N with a seat counted from 0, or all";
+        let right = "use public, seat:N with a seat counted from 0, or all";
         let wrong = || ApiError::BadQuery { field: "as".to_owned(), right: right.to_owned() };
         match name {
             "public" => Ok(Perspective::Of(Observer::Public)),

@@ -54,7 +54,7 @@ pub(super) struct BotShown {
     responses(
         (status = 201, body = BotMade),
         (status = 400, body = Problem),
-        (status = 403, description = "there is no account", body = Problem),
+        (status = 403, description = "the caller has no account", body = Problem),
         (status = 409, description = "the caller has the maximum number of bots", body = Problem)
     )
 )]

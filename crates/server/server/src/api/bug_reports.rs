@@ -177,7 +177,7 @@ fn checked(description: &str) -> Result<String, ApiError> {
     let description = visible(description.trim());
     let is_control = |letter: char| letter.is_control() && letter != '\n';
     if is_blank(&description) || description.chars().count() > LONGEST || description.contains(is_control) {
-        let right = "1 to 2,000 characters without control characters";
+        let right = "use 1 to 2,000 characters without control characters";
         return Err(ApiError::from(RoomError::BadText { field: "description", right }));
     }
     Ok(description)

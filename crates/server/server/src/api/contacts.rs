@@ -37,7 +37,7 @@ pub(super) struct ContactShown {
         (status = 204),
         (status = 400, body = Problem),
         (status = 401, body = Problem),
-        (status = 403, description = "there is no account", body = Problem)
+        (status = 403, description = "the caller has no account", body = Problem)
     )
 )]
 pub(super) async fn set(
@@ -57,7 +57,7 @@ pub(super) async fn set(
     responses(
         (status = 204),
         (status = 401, body = Problem),
-        (status = 403, description = "there is no account", body = Problem)
+        (status = 403, description = "the caller has no account", body = Problem)
     )
 )]
 pub(super) async fn delete(

@@ -61,7 +61,7 @@ impl<S: Send + Sync, T: DeserializeOwned> FromRequestParts<S> for Query<T> {
 }
 
 fn misread(rejection: &QueryRejection) -> ApiError {
-    ApiError::BadQuery { field: "the query".to_owned(), right: clipped(&rejection.body_text()) }
+    ApiError::BadQuery { field: "query".to_owned(), right: clipped(&rejection.body_text()) }
 }
 
 /// Parses a number and checks its bounds; returns `usual` if it is missing.
@@ -75,8 +75,8 @@ pub(super) fn number(
     let number = given.parse().ok().filter(|number| fits.contains(number));
     number.ok_or_else(|| {
         let right = match *fits.end() {
-            i64::MAX => format!("a whole number, {} or more", fits.start()),
-            end => format!("a whole number from {} to {end}", fits.start()),
+            i64::MAX => format!("use a whole number, {} or more", fits.start()),
+            end => format!("use a whole number from {} to {end}", fits.start()),
         };
         ApiError::BadQuery { field: field.to_owned(), right }
     })

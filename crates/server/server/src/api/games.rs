@@ -125,7 +125,8 @@ pub(super) async fn rules(
 ) -> Result<Json<RulesShown>, ApiError> {
     let manifest = (find_game(&app, &game)?.manifest)();
     let lang = Lang::from_code(lang.as_deref().unwrap_or("en"));
-    let lang = lang.ok_or(ApiError::BadQuery { field: "lang".to_owned(), right: "en or es".to_owned() })?;
+    let lang =
+        lang.ok_or(ApiError::BadQuery { field: "lang".to_owned(), right: "use en or es".to_owned() })?;
     let rule = |rule: &'static game::RuleEntry| {
         let game::RuleText { title, text } = *rule.text(lang);
         RuleShown { id: rule.id.to_string(), title, text }

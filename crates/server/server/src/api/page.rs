@@ -54,7 +54,7 @@ fn page(api: &Value) -> String {
          <title>{title}: the API</title><link rel=\"stylesheet\" href=\"/api/style.css\"></head><body>\
          <a class=\"skip\" href=\"#main\">Skip to the content</a>\
          <header><h1>{title}: the API</h1><p>{about}</p>\
-         <p>Programs read <a href=\"/api/openapi.json\">/api/openapi.json</a>, from which this page is made. \
+         <p>This page is generated from <a href=\"/api/openapi.json\">/api/openapi.json</a>, for programs. \
          Bodies and answers are JSON. A refusal is a <a href=\"#shape-Problem\">Problem</a> with a stable code.</p>\
          </header><nav aria-label=\"Contents\"><ul>{contents}<li><a href=\"#shapes\">shapes</a></li></ul></nav>\
          <main id=\"main\">{sections}<section id=\"shapes\"><h2>shapes</h2>{shapes}</section></main></body></html>"

@@ -103,5 +103,5 @@ fn room_status(error: &RoomError) -> StatusCode {
 /// Answers a request whose handler panicked.
 pub(super) fn on_panic(_: Box<dyn Any + Send>) -> Response {
     tracing::error!("a request handler panicked");
-    ApiError::internal("a fault of the server, which has been logged").into_response()
+    ApiError::internal("the server has logged it").into_response()
 }

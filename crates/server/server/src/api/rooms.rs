@@ -61,7 +61,7 @@ pub(super) async fn open(
     Json(mut settings): Json<RoomSettings>,
 ) -> Result<(StatusCode, Json<Opened>), ApiError> {
     if settings.lesson || settings.chapter.is_some() {
-        return Err(ApiError::settings("lesson", "a lesson is opened at /api/lessons".to_owned()));
+        return Err(ApiError::settings("lesson", "open a lesson at /api/lessons instead".to_owned()));
     }
     if let Some(game) = app.games.iter().find(|game| game.key() == settings.game) {
         settings.limit_random_match(game);

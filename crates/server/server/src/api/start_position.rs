@@ -54,7 +54,7 @@ impl Archive {
             (Some(entry), None, _) if self.is_open() => Ok(entry),
             (Some(_), None, _) => Err(ApiError::from(RoomError::NotOver)),
             (None, Some(step), Some(seat)) => self.entry_seen(step, seat, player),
-            _ => Err(ApiError::settings("origin", "an `entry`, or a `step` with `known_to`".to_owned())),
+            _ => Err(ApiError::settings("origin", "give an `entry`, or a `step` with `known_to`".to_owned())),
         }
     }
 
@@ -68,7 +68,7 @@ impl Archive {
             return Err(ApiError::OtherPerspective);
         }
         let found = self.entry_of_step(Perspective::Of(own), usize::try_from(step).unwrap_or(usize::MAX))?;
-        found.ok_or_else(|| ApiError::settings("origin.step", "a step that the outline counts".to_owned()))
+        found.ok_or_else(|| ApiError::settings("origin.step", "use a step of the outline".to_owned()))
     }
 
     /// The new match must have the same game, seats and options.
@@ -79,7 +79,7 @@ impl Archive {
             Ok::<_, ApiError>((setup.seats(), setup.options().collect::<Vec<_>>()))
         };
         let wrong =
-            || ApiError::settings("origin", "the game, the seats and the options of its match".to_owned());
+            || ApiError::settings("origin", "game, seats and options must be those of its match".to_owned());
         if own.game == settings.game && settled(own)? == settled(settings)? { Ok(()) } else { Err(wrong()) }
     }
 
@@ -112,7 +112,7 @@ impl Archive {
         match (self.room.table(), self.room.origin()) {
             (Some(table), _) => Ok(table.deals()),
             (None, Some(Origin { known_to: Some(_), .. })) => {
-                Err(ApiError::settings("origin", "a match that this program can follow".to_owned()))
+                Err(ApiError::settings("origin", "this program cannot replay its match".to_owned()))
             }
             (None, origin) => Ok(origin.map_or_else(Vec::new, |origin| origin.dealt)),
         }
@@ -120,7 +120,7 @@ impl Archive {
 }
 
 fn entry_hint() -> String {
-    "an entry that the outline of its match names".to_owned()
+    "use an entry of the outline of its match".to_owned()
 }
 
 /// Adds a step, or removes as many as an undo takes back.

@@ -135,7 +135,7 @@ impl Archive {
 fn beyond_the_end(steps: usize) -> ApiError {
     let right = steps
         .checked_sub(1)
-        .map_or("there is no step yet".to_owned(), |last| format!("the last step is {last}"));
+        .map_or("there are no steps yet".to_owned(), |last| format!("the last step is {last}"));
     ApiError::BadQuery { field: "from".to_owned(), right }
 }
 

@@ -33,7 +33,7 @@ pub struct NatsReply {
 
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum BusError {
-    #[error("the bus at {url} cannot be reached: {problem}")]
+    #[error("cannot reach the bus at {url}: {problem}")]
     Unreachable {
         /// Without a password.
         url: String,

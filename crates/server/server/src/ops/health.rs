@@ -25,7 +25,7 @@ pub(super) async fn ready(State(app): State<Arc<App>>) -> (StatusCode, String) {
 
 async fn obstacle(app: &App) -> Option<String> {
     if app.rooms.is_closing() {
-        return Some("closing: the server is going down".to_owned());
+        return Some("closing: the server is shutting down".to_owned());
     }
     let (store, bus) = tokio::join!(app.store.ping(), app.nodes.bus.ping());
     let store = store.err().map(|error| format!("store: {error}"));

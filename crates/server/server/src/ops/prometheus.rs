@@ -41,14 +41,10 @@ fn describe() {
     describe_histogram!(
         "antorcha_decision_seconds",
         Unit::Seconds,
-        "From reading a player's decision until it is stored and broadcast."
+        "Time from reading a player's decision until it is stored and broadcast."
     );
-    describe_histogram!("antorcha_store_seconds", Unit::Seconds, "Until the store has stored an entry.");
-    describe_histogram!(
-        "antorcha_bot_seconds",
-        Unit::Seconds,
-        "How long a bot of the server takes to decide."
-    );
+    describe_histogram!("antorcha_store_seconds", Unit::Seconds, "Time until the store has stored an entry.");
+    describe_histogram!("antorcha_bot_seconds", Unit::Seconds, "Time until a bot of the server has decided.");
     describe_counter!(
         "antorcha_bus_rejected_total",
         Unit::Count,
@@ -57,10 +53,14 @@ fn describe() {
     describe_counter!(
         "antorcha_log_lines_dropped_total",
         Unit::Count,
-        "Warnings that were not logged because the same warning was logged often."
+        "Warnings that were not logged, because they repeat too often."
     );
     describe_counter!("antorcha_requests_total", Unit::Count, "Requests by method, path and status.");
-    describe_histogram!("antorcha_request_seconds", Unit::Seconds, "Until a request was answered, by path.");
+    describe_histogram!(
+        "antorcha_request_seconds",
+        Unit::Seconds,
+        "Time until a request was answered, by path."
+    );
 }
 
 /// Moves samples into their buckets, so that they do not accumulate while nobody reads the metrics.

@@ -13,7 +13,7 @@ use crate::error::ApiError;
 const MAX_ADDRESS: usize = 254;
 
 /// For the error message.
-const ADDRESS_HINT: &str = "an address such as ana@example.org, of at most 254 characters";
+const ADDRESS_HINT: &str = "use an address such as ana@example.org, of at most 254 characters";
 
 /// An address and a language. It has no `Debug`, so that no log shows it.
 pub struct Contact {
@@ -26,7 +26,7 @@ impl Contact {
     /// Checks the form of the address. It does not check that the mailbox exists.
     pub fn checked(email: &str, lang: &str) -> Result<Contact, ApiError> {
         let lang = Lang::from_code(lang)
-            .ok_or(ApiError::from(RoomError::BadText { field: "lang", right: "en or es" }))?;
+            .ok_or(ApiError::from(RoomError::BadText { field: "lang", right: "use en or es" }))?;
         if !is_address(email) {
             return Err(ApiError::from(RoomError::BadText { field: "email", right: ADDRESS_HINT }));
         }

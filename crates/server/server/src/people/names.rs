@@ -13,7 +13,7 @@ pub fn checked_name(name: &str) -> Result<String, ApiError> {
     let length = name.chars().count();
     let is_bots = catalog::BOT_NAMES.iter().any(|bot| skeleton(bot) == skeleton(name));
     if !(1..=MAX_NAME).contains(&length) || name.chars().any(is_unprintable) || is_bots {
-        let right = "1 to 24 characters that can be seen, and not the name of a bot of the server";
+        let right = "use 1 to 24 visible characters, and not the name of one of the server's bots";
         return Err(ApiError::from(RoomError::BadText { field: "name", right }));
     }
     Ok(name.to_owned())

@@ -45,7 +45,7 @@ impl Password {
         if (8..=200).contains(&self.0.chars().count()) {
             return Ok(());
         }
-        Err(ApiError::from(RoomError::BadText { field: "password", right: "8 to 200 characters" }))
+        Err(ApiError::from(RoomError::BadText { field: "password", right: "use 8 to 200 characters" }))
     }
 
     /// The hash to store.

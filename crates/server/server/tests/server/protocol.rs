@@ -46,7 +46,7 @@ async fn unreadable_messages_get_an_error_and_the_socket_stays_open() {
         ("{\"type\":\"command\",\"id\":\"a\",\"command\":{\"do\":\"fly\"}}", "unknown variant `fly`"),
         (
             "{\"type\":\"command\",\"id\":\"a\",\"command\":{\"do\":\"sit\",\"seat\":99}}",
-            "there is no seat 99",
+            "seat 99 does not exist",
         ),
         (
             "{\"type\":\"command\",\"id\":\"a\",\"command\":{\"do\":\"sit\",\"chair\":1}}",
@@ -54,7 +54,7 @@ async fn unreadable_messages_get_an_error_and_the_socket_stays_open() {
         ),
         (
             "{\"type\":\"command\",\"id\":\"a\",\"command\":{\"do\":\"mute\",\"player\":\"x\",\"muted\":true}}",
-            "no id",
+            "not a valid id",
         ),
     ] {
         check_refused(socket, Message::text(text), "bad_message", part).await;

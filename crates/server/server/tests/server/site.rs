@@ -247,7 +247,7 @@ async fn a_server_without_the_web_app_explains_how_to_build_it_in_both_languages
             "npm --prefix web run build",
             "href=\"/api\"",
             "lang=\"es\"",
-            "Las mesas",
+            "El servidor",
         ] {
             assert!(page.text.contains(part), "{part} is missing");
         }

@@ -11,6 +11,6 @@ fn an_adventurer_of_another_set_is_refused_and_the_error_lists_the_valid_ones() 
     assert_eq!(error.code(), "option_clash");
     assert_eq!(
         error.to_string(),
-        "`first_adventurer=mage` does not go with `set=back`: choose usual, random, necromancer, princess, ninja, bard"
+        "`first_adventurer=mage` cannot be combined with `set=back`: use one of usual, random, necromancer, princess, ninja, bard"
     );
 }

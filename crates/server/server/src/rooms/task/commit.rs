@@ -39,7 +39,7 @@ impl RoomTask {
             }
             let fitting = if entry.has_steps() { prepared.take() } else { None };
             if let Err(broken) = self.room.apply(entry, at_ms, fitting) {
-                tracing::error!(room = %self.room.id(), problem = %broken, "a stored entry does not fit the room");
+                tracing::error!(room = %self.room.id(), problem = %broken, "a stored entry cannot be applied to the room");
                 self.leaving = true;
                 return Err(ApiError::Moving);
             }
