@@ -245,7 +245,26 @@ export type Event = {
   fact: unknown,
   /** The same in words. */
   message: Message,
+  /** The number of the log line that it belongs to. */
+  line: number,
+  /** The log lines that get a new text with this event; omitted if none does. */
+  lines?: LogLine[],
 };
+
+/** The text of a log line. It replaces the earlier text of the same line. */
+export type LogLine = {
+  /** The number of the line. Lines are sorted by it. */
+  line: number,
+  /** Whether it opens a chapter. */
+  kind: LineKind,
+  /** The rule of the event that wrote the text. */
+  rule: string,
+  /** The text. */
+  message: Message,
+};
+
+/** What kind of line it is. */
+export type LineKind = "heading" | "line";
 
 /** Something that a seat may decide. */
 export type Offer = {
@@ -287,7 +306,8 @@ export type Arg =
   | { "seat": number }
   | { "symbol": string }
   | { "term": string }
-  | { "list": Arg[] };
+  | { "list": Arg[] }
+  | { "message": Message };
 
 /** A room. */
 export type RoomInfo = {
