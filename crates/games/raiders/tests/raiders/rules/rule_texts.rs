@@ -30,7 +30,7 @@ fn r16_the_text_says_that_a_torch_needs_an_unseen_room() {
     check(
         "R16",
         "If no room is left that you have not seen, you may not play a torch",
-        "Si no queda ninguna sala que no hayas visto, no puedes jugar una antorcha",
+        "Si no queda ninguna habitación que no hayas visto, no puedes jugar una antorcha",
     );
 }
 
