@@ -514,12 +514,12 @@ room-armory = Armory
     .the = the Armory
     .a = an Armory
     .met = the door of an Armory creaks open
-    .about = a 1 gets a torch, a 2 a crystal ball, a 3 a key, a 4 a sword; a 5 heals 1 wound
+    .about = a 1 gives a torch, a 2 a crystal ball, a 3 a key, a 4 a sword; a 5 heals 1 wound
 room-strongroom = Strongroom
     .the = the Strongroom
     .a = a Strongroom
     .met = the door of a Strongroom swings open
-    .about = a 1 gets 1 coin, a 2 gets 2, a 4 gets 3; a 3 heals 1 wound, a 5 heals 2
+    .about = a 1 gives 1 coin, a 2 gives 2, a 4 gives 3; a 3 heals 1 wound, a 5 heals 2
 
 ## Traps
 

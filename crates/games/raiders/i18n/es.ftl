@@ -353,7 +353,7 @@ gloss-room =
     { $kind ->
         [monster] { $room }, fuerza { $strength }: si no la alcanzáis entre todos, { $room-about }.
         [boss] Monstruo final { $room }, fuerza { $strength }: si no la alcanzáis entre todos, { $room-about }.
-        [invincible] Monstruo final { $room }, imposible de derrotar: { $room-about }.
+        [invincible] Monstruo final { $room }, invencible: { $room-about }.
        *[other] { $room }: { $room-about }.
     }
 

@@ -78,7 +78,7 @@ help-choose = { $adventurer }: { $hp } HP. Tiles: { $tiles }.
 
 ## Setting up
 
-event-game-began = The game begins with { $seats } players.
+event-game-began = The game starts with { $seats } players.
 event-starter =
     { $who-is ->
         [you] You start the game.
