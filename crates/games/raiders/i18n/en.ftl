@@ -361,7 +361,12 @@ gloss-room =
 
 prompt-take = Which character do you choose?
 prompt-play = { gloss-room } Which card?
-prompt-play-again = { gloss-room } Your crystal ball showed you the cards: which one now?
+prompt-play-again =
+    { $kind ->
+        [monster] { $room } ({ $strength })
+        [boss] { $room } ({ $strength })
+       *[other] { $room }
+    }: your crystal ball showed you the cards. Which one now?
 prompt-change = You've chosen { $card-the } for { $room-the }. Others are still choosing: do you change it?
 
 ## Refusals
@@ -565,18 +570,18 @@ boss-sphinx = Sphinx
     .the = the Sphinx
     .a = the final monster, the Sphinx
     .met = the Sphinx begins its riddle
-    .about = the lowest card takes 2 wounds. The highest gains 2 coins either way (none if it attacks and all cards are equal)
+    .about = the lowest card takes 2 wounds. The highest gains 2 coins either way (none if it attacks and all are equal)
 boss-sphinx-on-attack = { boss-sphinx }
     .the = { boss-sphinx.the }
-    .about = the lowest card takes 2 wounds, the highest gains 2 coins (none if all cards are equal)
+    .about = the lowest card takes 2 wounds and the highest gains 2 coins (none if all are equal)
 boss-minotaur = Minotaur
     .the = the Minotaur
     .a = the final monster, the Minotaur
     .met = the Minotaur lowers its horns
-    .about = the lowest card takes 1 wound. The highest gains 1 coin either way (none if it attacks and all cards are equal)
+    .about = the lowest card takes 1 wound. The highest gains 1 coin either way (none if it attacks and all are equal)
 boss-minotaur-on-attack = { boss-minotaur }
     .the = { boss-minotaur.the }
-    .about = the lowest card takes 1 wound, the highest gains 1 coin (none if all cards are equal)
+    .about = the lowest card takes 1 wound and the highest gains 1 coin (none if all are equal)
 boss-wolf-pack = Wolf Pack
     .the = the Wolf Pack
     .a = the final monster, the Wolf Pack

@@ -360,8 +360,13 @@ gloss-room =
 ## Preguntas
 
 prompt-take = ¿Qué personaje eliges?
-prompt-play = { gloss-room } ¿Qué carta juegas?
-prompt-play-again = { gloss-room } Tu bola de cristal te ha mostrado las cartas: ¿cuál juegas?
+prompt-play = { gloss-room } ¿Qué carta?
+prompt-play-again =
+    { $kind ->
+        [monster] { $room } ({ $strength })
+        [boss] { $room } ({ $strength })
+       *[other] { $room }
+    }: tu bola de cristal te ha mostrado las cartas. ¿Cuál juegas?
 prompt-change = Has elegido { $card-the } para { $room-the }. Otros aún eligen: ¿cambias de carta?
 
 ## Rechazos
@@ -523,7 +528,7 @@ room-armory = Armería
     .the = la Armería
     .a = una Armería
     .met = se abre la puerta de una Armería
-    .about = un 1 da una antorcha, un 2 una bola de cristal, un 3 una llave, un 4 una espada; un 5 cura 1 herida
+    .about = un 1 da antorcha, un 2 bola de cristal, un 3 llave, un 4 espada; un 5 cura 1 herida
 room-strongroom = Cámara acorazada
     .the = la Cámara acorazada
     .a = una Cámara acorazada

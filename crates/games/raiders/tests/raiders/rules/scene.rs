@@ -43,9 +43,9 @@ fn r14_the_question_after_a_ball_mentions_it() {
     let standard = in_the_dragons_room(Script::standard, &[(0, '5'), (1, '5'), (2, 'b')]);
     let tactical = in_the_dragons_room(tactical, &[(2, 'b'), (0, '5'), (1, '5')]);
     for script in [standard, tactical] {
-        let english = "Your crystal ball showed you the cards: which one now?";
+        let english = "your crystal ball showed you the cards. Which one now?";
         assert!(prompt(&script, Lang::En, 2).ends_with(english), "{}", prompt(&script, Lang::En, 2));
-        let spanish = "Tu bola de cristal te ha mostrado las cartas: ¿cuál juegas?";
+        let spanish = "tu bola de cristal te ha mostrado las cartas. ¿Cuál juegas?";
         assert!(prompt(&script, Lang::Es, 2).ends_with(spanish), "{}", prompt(&script, Lang::Es, 2));
     }
 }
@@ -110,13 +110,13 @@ fn r27_the_glossary_says_when_the_highest_card_gets_no_coins() {
     check_gloss(
         raid(THREE),
         Boss::Sphinx,
-        "takes 2 wounds. The highest gains 2 coins either way (none if it attacks and all cards are equal).",
+        "takes 2 wounds. The highest gains 2 coins either way (none if it attacks and all are equal).",
         "recibe 2 heridas. La más alta gana 2 monedas en todo caso (ninguna si ataca y todas son iguales).",
     );
     check_gloss(
         raid(THREE),
         Boss::Minotaur,
-        "takes 1 wound. The highest gains 1 coin either way (none if it attacks and all cards are equal).",
+        "takes 1 wound. The highest gains 1 coin either way (none if it attacks and all are equal).",
         "recibe 1 herida. La más alta gana 1 moneda en todo caso (ninguna si ataca y todas son iguales).",
     );
 }
@@ -127,13 +127,13 @@ fn r27_the_glossary_says_that_only_an_attack_gives_coins() {
     check_gloss(
         on_attack(),
         Boss::Sphinx,
-        "takes 2 wounds, the highest gains 2 coins (none if all cards are equal).",
+        "takes 2 wounds and the highest gains 2 coins (none if all are equal).",
         "recibe 2 heridas y la más alta gana 2 monedas (ninguna si todas son iguales).",
     );
     check_gloss(
         on_attack(),
         Boss::Minotaur,
-        "takes 1 wound, the highest gains 1 coin (none if all cards are equal).",
+        "takes 1 wound and the highest gains 1 coin (none if all are equal).",
         "recibe 1 herida y la más alta gana 1 moneda (ninguna si todas son iguales).",
     );
 }
