@@ -308,7 +308,7 @@ scene-level = Level { $number } of 5.
 scene-room-here = You're in room { $place }: { $room-a }.
 scene-room = Room { $place }: { $room-a }.
 scene-room-dark = Room { $place }: dark.
-scene-room-seen = Room { $place } (dark, seen by torch): { $room-a }.
+scene-room-seen = Room { $place } (dark, seen with a torch): { $room-a }.
 scene-map =
     { $who-is ->
         [you] You have the map card.
