@@ -224,7 +224,7 @@ describe('around the board', () => {
     update(asked('q2', 2));
     expect(screen.getByRole('log').textContent).toBe('Luis passes.');
     expect(container.querySelector('[aria-live=assertive]')?.textContent).toBe(
-      'Your turn. Will you draw a card, or pass?',
+      'Your turn. Do you draw a card or pass?',
     );
   });
 });

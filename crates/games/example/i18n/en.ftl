@@ -1,12 +1,12 @@
-### What The Deep Stairs says in English.
+### The texts of The Deep Stairs in English.
 ###
-### Sentences end with a full stop, buttons do not, and refusals begin in lower case because they follow a word such
-### as "error". A sentence may begin with a name: the program puts its first letter in upper case.
+### Sentences end with a full stop and buttons do not. Refusals start in lower case because they follow a word such as
+### "error". A sentence may start with a name or a term: the program puts its first letter in upper case.
 
 ## The game and its options
 
 game-example = The Deep Stairs
-    .tagline = Every step down brings treasure or trouble: camp in time, and keep your charm a secret.
+    .tagline = Every step down brings treasure or trouble: camp in time, and keep your charm secret.
 game-example-line = { game-example }. { game-example.tagline }
 
 seat-name = Player { $number }
@@ -50,14 +50,14 @@ action-camp = Camp
 action-use-charm = Use your charm
 action-flee = Flee
 
-help-descend = The next card is turned up: a treasure adds to your loot, a hazard threatens it.
-help-camp = Your loot becomes yours and your turn ends.
-help-use-charm = You show your charm, keep your loot and choose again. The charm is then worth nothing at the end.
-help-flee = You lose your loot and your turn ends, but your charm stays secret.
+help-descend = Reveal the next card: a treasure adds to your loot, a hazard threatens it.
+help-camp = You keep your loot, and your turn ends.
+help-use-charm = Show your charm to keep your loot, then choose again. It's worth nothing at the end.
+help-flee = You lose your loot and your turn ends. Your charm stays secret.
 
 ## Events
 
-event-game-began = { $seats } explorers stand at the top of the stairs.
+event-game-began = { $seats } explorers wait at the top of the stairs.
 event-charm-dealt = { $who } gets a charm.
 event-charm-dealt-known =
     { $who-is ->
@@ -66,21 +66,21 @@ event-charm-dealt-known =
     }
 event-round-began =
     { $who-is ->
-        [you] It is your turn on the stairs.
-       *[other] It is { $who }'s turn on the stairs.
+        [you] Your turn on the stairs.
+       *[other] { $who }'s turn on the stairs.
     }
 event-treasure-found =
     { $who-is ->
         [you] You find { $encounter-a }
        *[other] { $who } finds { $encounter-a }
-    }, { $coins ->
-        [one] worth 1 coin.
-       *[other] worth { $coins } coins.
+    }: { $coins ->
+        [one] +1 coin.
+       *[other] +{ $coins } coins.
     }
 event-hazard-met =
     { $who-is ->
-        [you] You meet { $encounter-a }!
-       *[other] { $who } meets { $encounter-a }!
+        [you] You run into { $encounter-a }!
+       *[other] { $who } runs into { $encounter-a }!
     }
 event-descended =
     { $who-is ->
@@ -89,14 +89,14 @@ event-descended =
     }
 event-camped =
     { $who-is ->
-        [you] You camp, keep { $loot ->
-            [one] 1 coin
-           *[other] { $loot } coins
-        } and now have { $coins }.
-       *[other] { $who } camps, keeps { $loot ->
-            [one] 1 coin
-           *[other] { $loot } coins
-        } and now has { $coins }.
+        [you] You camp and keep { $loot ->
+            [one] 1 coin: now { $coins }.
+           *[other] { $loot } coins: now { $coins }.
+        }
+       *[other] { $who } camps and keeps { $loot ->
+            [one] 1 coin: now { $coins }.
+           *[other] { $loot } coins: now { $coins }.
+        }
     }
 event-loot-lost =
     { $who-is ->
@@ -121,14 +121,14 @@ event-fled =
         [one] 1 coin.
        *[other] { $loot } coins.
     }
-event-collapsed = The stairs collapse, and the game is over.
+event-collapsed = The stairs collapse: the game is over.
 event-collapsed-buried =
-    The stairs collapse and bury { $loot ->
-        [one] 1 coin
-       *[other] { $loot } coins
-    } { $who-is ->
-        [you] that you carried.
-       *[other] that { $who } carried.
+    The stairs collapse and bury { $who-is ->
+        [you] your loot
+       *[other] { $who }'s loot
+    }: { $loot ->
+        [one] 1 coin.
+       *[other] { $loot } coins.
     }
 event-collapsed-saved =
     The stairs collapse, but { $who-is ->
@@ -154,11 +154,11 @@ event-won-shared = { $who } share the victory with { $coins } coins each!
 
 scene-stairs =
     { $cards ->
-        [0] No cards are left
-        [one] 1 card is left
-       *[other] { $cards } cards are left
+        [0] No cards left
+        [one] 1 card left
+       *[other] { $cards } cards left
     } on the stairs, { $hazards ->
-        [0] without a hazard.
+        [0] no hazards.
         [one] 1 hazard among them.
        *[other] { $hazards } hazards among them.
     }
@@ -172,7 +172,7 @@ scene-player-own =
     You: { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    } and { $charm-a }, which is your secret.
+    } and { $charm-a }, still secret.
 scene-player-shown =
     { $who-is ->
         [you] You
@@ -180,7 +180,7 @@ scene-player-shown =
     }: { $coins ->
         [one] 1 coin
        *[other] { $coins } coins
-    }; { $charm-the } is shown.
+    }; { $charm-the } is used.
 scene-loot =
     { $who-is ->
         [you] You carry
@@ -197,11 +197,11 @@ gloss-charm = { $charm-a } beats { $encounters-a }, or is worth { $coins } coins
 
 ## Refusals
 
-refusal-game-over = the game is over: nobody decides any more
-refusal-chance-first = a card is being drawn: wait until a player is asked
-refusal-no-chance-now = a player is asked now: nothing is being drawn
-refusal-not-your-turn = it is not your turn: { $who } must decide
-refusal-descend-or-camp = there is no hazard: descend or camp
+refusal-game-over = the game is over
+refusal-chance-first = a card is being drawn: wait a moment
+refusal-no-chance-now = nothing is being drawn: a player must act first
+refusal-not-your-turn = it's not your turn: { $who } must act
+refusal-descend-or-camp = there's no hazard: descend or camp
 refusal-face-the-hazard = you face { $encounter-the }: use your charm or flee
-refusal-charm-does-not-help = you have no charm against { $encounter-the }: flee
-refusal-impossible-outcome = chance cannot draw that now: ask for the outcomes that it can
+refusal-charm-does-not-help = your charm doesn't work against { $encounter-the }: flee
+refusal-impossible-outcome = that can't be drawn now: ask for the possible outcomes

@@ -1,17 +1,17 @@
-### Lo que dice La escalera honda en español.
+### Los textos de La escalera honda en español.
 ###
-### Las frases acaban en punto, los botones no, y los rechazos empiezan en minúscula porque siguen a una palabra como
-### «error». Una frase puede empezar por un nombre: el programa pone la mayúscula inicial.
+### Las frases acaban en punto y los botones no. Los rechazos empiezan en minúscula porque siguen a una palabra como
+### «error». Una frase puede empezar por un nombre o un término: el programa pone la mayúscula inicial.
 
 ## El juego y sus opciones
 
 game-example = La escalera honda
-    .tagline = Cada peldaño trae un tesoro o un peligro: acampa a tiempo y guarda tu talismán en secreto.
+    .tagline = Cada peldaño trae un tesoro o un peligro: acampa a tiempo y guarda en secreto tu talismán.
 game-example-line = { game-example }. { game-example.tagline }
 
 seat-name = Jugador { $number }
 
-option-collapse = El botín cuando la escalera se derrumba
+option-collapse = El botín si la escalera se derrumba
 option-collapse-buried = Se pierde
 option-collapse-saved = Se salva
 
@@ -53,10 +53,10 @@ action-camp = Acampar
 action-use-charm = Usar tu talismán
 action-flee = Huir
 
-help-descend = Se descubre la carta siguiente: un tesoro aumenta tu botín, un peligro lo amenaza.
-help-camp = El botín pasa a ser tuyo y tu turno termina.
-help-use-charm = Muestras tu talismán, conservas el botín y vuelves a elegir. El talismán ya no valdrá nada al final.
-help-flee = Pierdes el botín y tu turno termina, pero tu talismán sigue en secreto.
+help-descend = Descubres la carta siguiente: un tesoro aumenta tu botín, un peligro lo amenaza.
+help-camp = Guardas el botín y termina tu turno.
+help-use-charm = Muestras tu talismán, conservas el botín y vuelves a elegir. Al final no valdrá nada.
+help-flee = Pierdes el botín y termina tu turno. Tu talismán sigue en secreto.
 
 ## Sucesos
 
@@ -69,16 +69,16 @@ event-charm-dealt-known =
     }
 event-round-began =
     { $who-is ->
-        [you] Es tu turno en la escalera.
-       *[other] Es el turno de { $who } en la escalera.
+        [you] Tu turno en la escalera.
+       *[other] Turno de { $who } en la escalera.
     }
 event-treasure-found =
     { $who-is ->
         [you] Encuentras { $encounter-a }
        *[other] { $who } encuentra { $encounter-a }
-    } de { $coins ->
-        [one] 1 moneda.
-       *[other] { $coins } monedas.
+    }: { $coins ->
+        [one] +1 moneda.
+       *[other] +{ $coins } monedas.
     }
 event-hazard-met =
     { $who-is ->
@@ -92,14 +92,14 @@ event-descended =
     }
 event-camped =
     { $who-is ->
-        [you] Acampas, guardas { $loot ->
-            [one] 1 moneda
-           *[other] { $loot } monedas
-        } y ya tienes { $coins }.
-       *[other] { $who } acampa, guarda { $loot ->
-            [one] 1 moneda
-           *[other] { $loot } monedas
-        } y ya tiene { $coins }.
+        [you] Acampas y guardas { $loot ->
+            [one] 1 moneda: ahora tienes { $coins }.
+           *[other] { $loot } monedas: ahora tienes { $coins }.
+        }
+       *[other] { $who } acampa y guarda { $loot ->
+            [one] 1 moneda: ahora tiene { $coins }.
+           *[other] { $loot } monedas: ahora tiene { $coins }.
+        }
     }
 event-loot-lost =
     { $who-is ->
@@ -124,7 +124,7 @@ event-fled =
         [one] 1 moneda.
        *[other] { $loot } monedas.
     }
-event-collapsed = La escalera se derrumba y la partida acaba.
+event-collapsed = La escalera se derrumba: la partida ha terminado.
 event-collapsed-buried =
     La escalera se derrumba y sepulta { $loot ->
         [one] 1 moneda
@@ -151,7 +151,7 @@ event-won =
         [you] ¡Ganas con { $coins } monedas!
        *[other] ¡{ $who } gana con { $coins } monedas!
     }
-event-won-shared = ¡{ $who } comparten la victoria con { $coins } monedas cada cual!
+event-won-shared = ¡{ $who } comparten la victoria con { $coins } monedas!
 
 ## La mesa
 
@@ -175,7 +175,7 @@ scene-player-own =
     Tú: { $coins ->
         [one] 1 moneda
        *[other] { $coins } monedas
-    } y { $charm-a }, que es tu secreto.
+    } y { $charm-a }, aún en secreto.
 scene-player-shown =
     { $who-is ->
         [you] Tú
@@ -183,7 +183,7 @@ scene-player-shown =
     }: { $coins ->
         [one] 1 moneda
        *[other] { $coins } monedas
-    }; { $charm-the } está a la vista.
+    }; { $charm-the } ya está usada.
 scene-loot =
     { $who-is ->
         [you] Llevas
@@ -200,11 +200,11 @@ gloss-charm = { $charm-a } vence { $encounters-to }, o vale { $coins } monedas a
 
 ## Rechazos
 
-refusal-game-over = la partida ha terminado: ya nadie decide
-refusal-chance-first = se está sacando una carta: espera a que se pregunte a alguien
-refusal-no-chance-now = ahora decide un jugador: no se está sacando nada
+refusal-game-over = la partida ha terminado
+refusal-chance-first = se está robando una carta: espera un momento
+refusal-no-chance-now = ahora no se roba nada: antes debe actuar un jugador
 refusal-not-your-turn = no es tu turno: le toca a { $who }
 refusal-descend-or-camp = no hay ningún peligro: baja o acampa
 refusal-face-the-hazard = te enfrentas { $encounter-to }: usa tu talismán o huye
-refusal-charm-does-not-help = no tienes talismán contra { $encounter-the }: huye
-refusal-impossible-outcome = el azar no puede sacar eso ahora: pide los resultados posibles
+refusal-charm-does-not-help = tu talismán no sirve contra { $encounter-the }: huye
+refusal-impossible-outcome = eso no puede salir ahora: pide los resultados posibles

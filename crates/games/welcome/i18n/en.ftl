@@ -1,29 +1,29 @@
-### What the Welcome family says in English.
+### The texts of the Welcome games in English.
 ###
-### Sentences end with a full stop, buttons do not, and refusals begin in lower case because they follow a word such
-### as "error". A sentence may begin with a name: whoever says it puts the first letter in upper case.
+### Sentences end with a full stop and buttons do not. Refusals start in lower case because they follow a word such as
+### "error". A sentence may start with a name or a term: the program puts its first letter in upper case.
 
 ## The game and its table options
 
 game-welcome = Welcome to the Dungeon
-    .tagline = Fill the dungeon, strip the adventurer of equipment, and hope that you need not go in.
+    .tagline = Stuff the dungeon with monsters, strip the adventurer bare, and hope you don't have to go in.
 game-welcome-line = { game-welcome }. { game-welcome.tagline }
 
 seat-name = Player { $number }
 
-option-set = Set
+option-set = Edition
 option-set-welcome = Welcome to the Dungeon
 option-set-back = Welcome Back to the Dungeon
-option-set-combined = Both together
-option-start = Who starts
-option-start-random = Drawn at random
+option-set-combined = Both combined
+option-start = Start player
+option-start-random = Random
 option-start-first = Player 1
 option-start-second = Player 2
 option-start-third = Player 3
 option-start-fourth = Player 4
 option-first-adventurer = First adventurer
-option-first-adventurer-usual = The usual one of the set
-option-first-adventurer-random = Drawn at random
+option-first-adventurer-usual = Default
+option-first-adventurer-random = Random
 option-first-adventurer-warrior = { adventurer-warrior }
 option-first-adventurer-barbarian = { adventurer-barbarian }
 option-first-adventurer-mage = { adventurer-mage }
@@ -33,67 +33,67 @@ option-first-adventurer-princess = { adventurer-princess }
 option-first-adventurer-ninja = { adventurer-ninja }
 option-first-adventurer-bard = { adventurer-bard }
 option-specials = Special monsters
-option-specials-hidden = Secret until they turn up
-option-specials-shown = Shown to all
-option-first-turn = Card drawn on a first turn
-option-first-turn-free = Added or set aside
-option-first-turn-opening-turn = Must be added on the opening turn of a round
-option-first-turn-each-player = Must be added on each player's first turn of a round
-option-polymorphed-counts = Monsters replaced by Polymorph count for Omnipotence
+option-specials-hidden = Hidden until revealed
+option-specials-shown = Shown to everyone
+option-first-turn = Card drawn on the first turn
+option-first-turn-free = Add it or set it aside
+option-first-turn-opening-turn = Must be added (round's first turn only)
+option-first-turn-each-player = Must be added (every player)
+option-polymorphed-counts = Omnipotence counts replaced cards
 option-polymorphed-counts-no = No
 option-polymorphed-counts-yes = Yes
 option-flute = Charming Flute
-option-flute-next = Reduces the next card's damage
-option-flute-all = Reduces all later damage
-option-flute-next-other = Reduces the damage of the next card that isn't a Goblin
+option-flute-next = Blocks damage from the next card
+option-flute-all = Blocks damage from every later card
+option-flute-next-other = Blocks damage from the next non-Goblin
 option-vorpal-axe = Vorpal Axe
 option-vorpal-axe-one = Defeats one monster
-option-vorpal-axe-type = Defeats the whole type from then on
+option-vorpal-axe-type = Defeats its type from then on
 
 ## Decisions
 
 action-draw = Draw a card
 action-pass = Pass
-action-add = Add it to the dungeon
-action-sacrifice = Sacrifice { $tile-the }
-action-name-type = Name { $monster-the }
-action-pick-rival = Ask { $rival } to name the number
-action-name-strength = Name { $strength }
-action-use = Use { $tile-the }
+action-add = Add to the dungeon
+action-sacrifice = Sacrifice { $tile }
+action-name-type = Choose { $monster }
+action-pick-rival = Let { $rival } choose
+action-name-strength = Choose strength { $strength }
+action-use = Use { $tile }
 action-decline = Use nothing
-action-discard = Give up { $tile-the }
-action-choose = Choose { $adventurer-the }
+action-discard = Discard { $tile }
+action-choose = Choose { $adventurer }
 
-help-draw = You look at the top monster of the deck in secret. Then it joins the dungeon, or you set it aside with a tile.
-help-pass = You are out of the bidding until the next round. The last player who has not passed must go in.
-help-add = It goes face down on top of the dungeon pile. Whoever goes in meets the last card first.
-help-sacrifice = { $tile }: { $tile-effect }. This tile and your monster are both out for the round.
-help-name-type = { $monster }: { $monster-about }. The vorpal blade will defeat every monster of this type.
-help-pick-rival = { $rival } will name 5, 6 or 7. The Greatsword then defeats every monster of that strength.
-help-name-strength = The Greatsword will defeat every monster of strength { $strength }.
+help-draw = Look at the top monster in secret. Then add it to the dungeon, or set it aside with a tile.
+help-pass = You're out until the next round. The last player who hasn't passed enters the dungeon.
+help-add = It goes face down on top of the dungeon pile. The last card added is revealed first.
+help-sacrifice = { $tile }: { $tile-effect }. The tile and the monster are out.
+help-name-type = { $monster }: { $monster-about }. The vorpal blade defeats them all.
+help-pick-rival = { $rival } chooses 5, 6 or 7. Your Greatsword defeats every monster of that strength.
+help-name-strength = The Greatsword defeats every monster of strength { $strength }.
 help-use = { $tile }: { $tile-effect }.
-help-decline = You face this card with the equipment that works by itself.
-help-discard = { $tile }: { $tile-effect }. You lose this tile, and with it any HP it gives.
-help-choose = { $adventurer }: { $hp } HP, and these tiles: { $tiles }.
+help-decline = Only the tiles that work by themselves help against this card.
+help-discard = { $tile }: { $tile-effect }. You lose any HP it gives.
+help-choose = { $adventurer }: { $hp } HP. Tiles: { $tiles }.
 
 ## Setting up
 
-event-game-began = The game begins with { $seats } players.
+event-game-began = The game starts with { $seats } players.
 event-starter =
     { $who-is ->
         [you] You start the game.
        *[other] { $who } starts the game.
     }
 event-first-adventurer = The first adventurer is { $adventurer-the }.
-event-special-joined = A special monster joins the deck unseen.
-event-special-joined-secretly = { $monster-the } joins the deck unseen.
+event-special-joined = A special monster joins the deck in secret.
+event-special-joined-secretly = { $monster-the } joins the deck in secret.
 event-special-shown = { $monster-the } joins the deck for the whole game.
 event-round-began =
     { $who-is ->
-        [you] Round { $round }: you open the bidding.
-       *[other] Round { $round }: { $who } opens the bidding.
+        [you] Round { $round }: you start the bidding.
+       *[other] Round { $round }: { $who } starts the bidding.
     }
-event-tiles-laid = { $adventurer-the } stands ready with six tiles of equipment.
+event-tiles-laid = { $adventurer-the } has all 6 tiles.
 event-shuffled = The monster deck is shuffled: { $cards } cards.
 
 ## Bidding
@@ -138,48 +138,51 @@ event-set-aside-known =
 
 event-entered =
     { $who-is ->
-        [you] You are the last bidder and enter the dungeon. { $cards ->
-            [0] It is empty.
-            [one] One monster waits.
+        [you] You're the last bidder and enter the dungeon. { $cards ->
+            [0] It's empty.
+            [one] 1 monster waits.
            *[other] { $cards } monsters wait.
         }
        *[other] { $who } is the last bidder and enters the dungeon. { $cards ->
-            [0] It is empty.
-            [one] One monster waits.
+            [0] It's empty.
+            [one] 1 monster waits.
            *[other] { $cards } monsters wait.
         }
     }
-event-health-counted = The adventurer has { $hp } HP.
+event-health-counted = The adventurer enters with { $hp } HP.
 event-type-named =
     { $who-is ->
-        [you] You name { $monster-the }: the vorpal blade will defeat that type.
-       *[other] { $who } names { $monster-the }: the vorpal blade will defeat that type.
+        [you] You choose a type: { $monster }. The vorpal blade defeats it.
+       *[other] { $who } chooses a type: { $monster }. The vorpal blade defeats it.
     }
 event-rival-picked =
-    { $rival-is ->
-        [you] You are asked to name the number for the Greatsword.
-       *[other] { $rival } is asked to name the number for the Greatsword.
+    { $who-is ->
+        [you] You let { $rival } choose the Greatsword's strength.
+       *[other] { $rival-is ->
+            [you] { $who } lets you choose the Greatsword's strength.
+           *[other] { $who } lets { $rival } choose the Greatsword's strength.
+        }
     }
 event-strength-named =
     { $who-is ->
-        [you] You name { $strength }: the Greatsword will defeat that strength.
-       *[other] { $who } names { $strength }: the Greatsword will defeat that strength.
+        [you] You choose { $strength }: the Greatsword defeats that strength.
+       *[other] { $who } chooses { $strength }: the Greatsword defeats that strength.
     }
 event-revealed =
     { $has ->
         [strength] { $as ->
-            [disguised] Card { $position }: { $monster-the }, here { $kind-a } of strength { $strength }.
-           *[plain] Card { $position }: { $monster-a }, strength { $strength }.
+            [disguised] Card { $position }: { $monster-the }, here { $kind-a } ({ $strength }).
+           *[plain] Card { $position }: { $monster-a } ({ $strength }).
         }
-       *[nothing] Card { $position }: { $monster-a }, without strength.
+       *[nothing] Card { $position }: { $monster-a } (no strength).
     }
 event-replaced =
     { $has ->
         [strength] { $as ->
-            [disguised] In its place comes { $monster-the }, here { $kind-a } of strength { $strength }.
-           *[plain] In its place comes { $monster-a }, strength { $strength }.
+            [disguised] The new card is { $monster-the }, here { $kind-a } ({ $strength }).
+           *[plain] The new card is { $monster-a } ({ $strength }).
         }
-       *[nothing] In its place comes { $monster-a }, without strength.
+       *[nothing] The new card is { $monster-a } (no strength).
     }
 event-used =
     { $who-is ->
@@ -188,40 +191,43 @@ event-used =
     }
 event-declined =
     { $who-is ->
-        [you] You use no tile.
-       *[other] { $who } uses no tile.
+        [you] You don't use a tile.
+       *[other] { $who } doesn't use a tile.
     }
 event-defeated = { $tile-the } defeats { $monster-the }.
-event-fell-with-last = { $monster-the } falls with the monster before, thanks to { $tile-the }.
+event-fell-with-last = { $tile-the } defeats the next monster too: { $monster-the }.
 event-ignored = Thanks to the Ally, { $monster-the } is ignored.
 event-gained =
     { $amount ->
-        [0] { $tile-the } adds no HP here: still { $hp }.
-       *[other] { $tile-the } adds { $amount } HP: now { $hp }.
+        [0] { $tile-the } gives no HP here: still { $hp }.
+       *[other] { $tile-the } gives +{ $amount } HP: now { $hp }.
     }
-event-next-will-fall = Whatever comes next will fall to { $tile-the } too.
-event-relief-won = { $tile-the } now takes { $points } off damage.
-event-ally-helps = The Ally lends a hand: whatever comes next will be ignored.
+event-next-will-fall = { $tile-the } will defeat the next monster too.
+event-relief-won = { $tile-the } now blocks { $points } damage.
+event-ally-helps = The Ally lends a hand: the next monster will be ignored.
 event-cube-found-nothing = The Gelatinous Cube finds no tile to dissolve.
-event-coin-started = { $tile-the } is tossed: { $monster-the } is passed by, and so is every even monster until an odd one hits.
-event-coin-ended = The luck is over: { $tile-the } is gone.
+event-coin-started = { $tile-the } ignores { $monster-the }. It defeats even monsters until an odd one hits.
+event-coin-ended = The luck runs out: { $tile-the } is discarded.
 event-hurt =
     { $damage ->
-        [0] { $monster-the } gets through but deals no damage. { $hp } HP left.
+        [0] { $strength ->
+            [0] { $monster-the } (0) does no harm. { $hp } HP left.
+           *[other] { $monster-the } ({ $strength }) hits, but all the damage is blocked. { $hp } HP left.
+        }
        *[other] { $hp ->
-            [0] { $monster-the } deals { $damage } damage. No HP left.
-           *[other] { $monster-the } deals { $damage } damage. { $hp } HP left.
+            [0] { $monster-the } ({ $strength }) hits for { $damage }. No HP left.
+           *[other] { $monster-the } ({ $strength }) hits for { $damage }. { $hp } HP left.
         }
     }
 event-tile-lost =
     { $lost ->
-        [0] Tile lost: { $tile }.
+        [0] Discarded: { $tile }.
        *[other] { $hp ->
-            [0] Tile lost: { $tile }, and { $lost } HP with it. No HP left.
-           *[other] Tile lost: { $tile }, and { $lost } HP with it. { $hp } HP left.
+            [0] Discarded: { $tile }, −{ $lost } HP. No HP left.
+           *[other] Discarded: { $tile }, −{ $lost } HP. { $hp } HP left.
         }
     }
-event-revived = Not dead yet: thanks to { $tile-the }, the adventurer is back with { $hp } HP.
+event-revived = Back from the dead with { $hp } HP, thanks to { $tile-the }!
 event-died = The adventurer dies.
 event-rest-hidden =
     { $cards ->
@@ -230,33 +236,33 @@ event-rest-hidden =
     }
 event-unveiled =
     { $as ->
-        [disguised] Card { $position } is turned up: { $monster-the }, here { $kind-a }.
-       *[plain] Card { $position } is turned up: { $monster-a }.
+        [disguised] Card { $position } is revealed: { $monster-the }, here { $kind-a }.
+       *[plain] Card { $position } is revealed: { $monster-a }.
     }
 event-all-differed = All monsters were different: { $tile-the } wins the round.
-event-some-alike = Some monsters were alike: { $tile-the } fails.
+event-some-alike = Some monsters were the same: { $tile-the } fails.
 
 ## After the dungeon
 
 event-succeeded =
     { $who-is ->
-        [you] You conquer the dungeon and take a success card: { $successes } of 2.
-       *[other] { $who } conquers the dungeon and takes a success card: { $successes } of 2.
+        [you] You survive the dungeon and take a success card: { $successes } of 2.
+       *[other] { $who } survives the dungeon and takes a success card: { $successes } of 2.
     }
 event-failed =
     { $who-is ->
-        [you] You fail, and your aid card turns red. Another failure will put you out of the game.
-       *[other] { $who } fails, and the aid card turns red.
+        [you] You fail: your player aid turns red. One more failure and you're out.
+       *[other] { $who } fails: the player aid turns red.
     }
 event-eliminated =
     { $who-is ->
-        [you] You fail a second time and are out of the game.
-       *[other] { $who } fails a second time and is out of the game.
+        [you] You fail for the second time: you're out of the game.
+       *[other] { $who } fails for the second time and is out of the game.
     }
 event-aside-shown =
     { $who-is ->
-        [you] Under { $tile-the } lay { $monster-a }, set aside by you.
-       *[other] Under { $tile-the } lay { $monster-a }, set aside by { $who }.
+        [you] You had set aside { $monster-a } under { $tile-the }.
+       *[other] { $who } had set aside { $monster-a } under { $tile-the }.
     }
 event-adventurer-chosen =
     { $who-is ->
@@ -359,57 +365,57 @@ log-aside =
        *[other] { $monster } under { $tile-the } by { $who }
     }
 
-## How things stand
+## The table
 
 scene-round =
     { $round ->
-        [0] The table is being set.
+        [0] Setting up the game.
        *[other] Round { $round } with { $adventurer-the }.
     }
 scene-tiles =
     { $tiles-count ->
-        [0] No tile is left. HP: { $hp }.
+        [0] No tiles left. HP: { $hp }.
        *[other] Tiles: { $tiles }. HP: { $hp }.
     }
 scene-sacrificed = Sacrificed: { $tiles }.
 scene-piles =
     { $pile ->
-        [0] The dungeon is empty, and the deck has { $deck } cards.
-        [one] The dungeon holds 1 card, and the deck has { $deck }.
-       *[other] The dungeon holds { $pile } cards, and the deck has { $deck }.
+        [0] Dungeon: empty. Cards in the deck: { $deck }.
+        [one] Dungeon: 1 card. Cards in the deck: { $deck }.
+       *[other] Dungeon: { $pile } cards. Cards in the deck: { $deck }.
     }
 scene-in-dungeon =
     { $who-is ->
-        [you] You are in the dungeon. { $left ->
-            [0] No card is left to face.
-            [one] One card is left to face.
-           *[other] { $left } cards are left to face.
+        [you] You're in the dungeon. { $left ->
+            [0] No cards left.
+            [one] 1 card left.
+           *[other] { $left } cards left.
         }
        *[other] { $who } is in the dungeon. { $left ->
-            [0] No card is left to face.
-            [one] One card is left to face.
-           *[other] { $left } cards are left to face.
+            [0] No cards left.
+            [one] 1 card left.
+           *[other] { $left } cards left.
         }
     }
 scene-named = The vorpal blade defeats: { $monster }.
 scene-number = The Greatsword defeats strength { $strength }.
-scene-hunted = The Vorpal Axe goes on defeating: { $monster }.
-scene-next-falls = One more card falls, thanks to { $tile-the }.
-scene-next-ignored = One more card is ignored, thanks to the Ally.
-scene-coin = The Lucky Coin is running: it passes even monsters by.
+scene-hunted = The Vorpal Axe still defeats: { $monster }.
+scene-next-falls = { $tile-the } will defeat the next monster too.
+scene-next-ignored = Thanks to the Ally, the next monster will be ignored.
+scene-coin = The Lucky Coin is active: it defeats even monsters.
 scene-relief =
     { $lasts ->
-        [all] The Charming Flute takes { $points } off the damage of every later monster.
-        [next_other] The Charming Flute takes { $points } off the damage of the next monster that is not a Goblin.
-       *[next] The Charming Flute takes { $points } off the damage of the next monster.
+        [all] The Charming Flute blocks { $points } damage from every later monster.
+        [next_other] The Charming Flute blocks { $points } damage from the next monster that isn't a Goblin.
+       *[next] The Charming Flute blocks { $points } damage from the next monster.
     }
 scene-you-added =
     { $monsters-count ->
         [one] Your card in the dungeon: { $monsters }.
-       *[other] Your cards in the dungeon, in the order added: { $monsters }.
+       *[other] Your cards in the dungeon, from bottom to top: { $monsters }.
     }
-scene-you-set-aside = Set aside by you: { $monsters }.
-scene-specials = Known special monsters of this game: { $monsters }.
+scene-you-set-aside = You set aside: { $monsters }.
+scene-specials = Known special monsters: { $monsters }.
 scene-player =
     { $state ->
         [passed] { $who-is ->
@@ -428,79 +434,79 @@ scene-player =
 
 gloss-tile = { $tile }: { $tile-effect }.
 
-## What is asked
+## Questions
 
-prompt-bid = Will you draw a card, or pass?
-prompt-place = You hold { $monster-a }: { $monster-about }. Do you add it to the dungeon, or sacrifice a tile to keep it out?
-prompt-name-type = Which monster will the vorpal blade defeat?
-prompt-pick-rival = Who names the number for the Greatsword?
-prompt-name-strength = Which strength will the Greatsword defeat for { $who }: 5, 6 or 7?
+prompt-bid = Do you draw a card or pass?
+prompt-place = You drew { $monster-a }: { $monster-about }. Add it, or sacrifice a tile?
+prompt-name-type = Which type does your vorpal blade defeat?
+prompt-pick-rival = Who chooses your Greatsword's strength?
+prompt-name-strength = Which strength does { $who }'s Greatsword defeat: 5, 6 or 7?
 prompt-ask =
     { $has ->
         [strength] { $as ->
-            [disguised] You face { $monster-the }, here { $kind-a } of strength { $strength }. Will you use a tile?
-           *[plain] You face { $monster-the }, strength { $strength }. Will you use a tile?
+            [disguised] You face { $monster-the }, here { $kind-a } ({ $strength }). Do you use a tile?
+           *[plain] You face { $monster-a } ({ $strength }). Do you use a tile?
         }
-       *[nothing] You face { $monster-the }. Will you use a tile?
+       *[nothing] You face { $monster-a } (no strength). Do you use a tile?
     }
-prompt-discard = Which tile do you give up?
-prompt-choose = Which adventurer comes next?
+prompt-discard = Which tile do you discard?
+prompt-choose = Which adventurer do you choose for the next round?
 
 ## Refusals
 
-refusal-game-over = the game is over: nobody decides any more
-refusal-chance-first = a card is being drawn: wait until players are asked
-refusal-no-chance-now = players are asked now: nothing is being drawn
-refusal-not-your-turn = it is not your turn: { $who } must decide
-refusal-draw-or-pass = that is not asked now: draw a card or pass
-refusal-add-or-sacrifice = that is not asked now: add the drawn monster to the dungeon, or sacrifice a tile
-refusal-name-a-type = that is not asked now: name a type of monster
-refusal-pick-another = that is not asked now: choose another player at the table
-refusal-name-a-strength = that is not asked now: name 5, 6 or 7
-refusal-use-or-decline = that is not asked now: use one of the tiles on offer, or none
-refusal-discard-a-tile = that is not asked now: give up a tile
-refusal-choose-adventurer = that is not asked now: choose an adventurer of this set
-refusal-tile-not-there = the adventurer does not have { $tile-the }: choose a tile that is still there
-refusal-tile-not-offered = you cannot use { $tile-the } on this card: choose one of the tiles on offer, or none
-refusal-tile-spared = you cannot pay for { $tile-the } with that very tile: choose another one
-refusal-monster-not-in-set = { $monster-the } is not in this set: name one that is
-refusal-adventurer-not-in-set = { $adventurer-the } is not in this set: choose one that is
-refusal-impossible-outcome = chance cannot draw that now: ask for the outcomes that it can
+refusal-game-over = the game is over
+refusal-chance-first = a card is being drawn: wait a moment
+refusal-no-chance-now = nothing is being drawn: a player must act first
+refusal-not-your-turn = it's not your turn: { $who } must act
+refusal-draw-or-pass = you can't do that now: draw a card or pass
+refusal-add-or-sacrifice = you can't do that now: add the monster to the dungeon, or sacrifice a tile
+refusal-name-a-type = you can't do that now: choose a monster type
+refusal-pick-another = you can't do that now: choose another player
+refusal-name-a-strength = you can't do that now: choose 5, 6 or 7
+refusal-use-or-decline = you can't do that now: use one of the offered tiles, or nothing
+refusal-discard-a-tile = you can't do that now: discard a tile
+refusal-choose-adventurer = you can't do that now: choose an adventurer of this edition
+refusal-tile-not-there = the adventurer doesn't have { $tile-the }: choose another tile
+refusal-tile-not-offered = you can't use { $tile-the } on this card: use one of the offered tiles, or nothing
+refusal-tile-spared = { $tile-the } can't pay for itself: choose another tile
+refusal-monster-not-in-set = { $monster-the } isn't in this edition: choose another monster
+refusal-adventurer-not-in-set = { $adventurer-the } isn't in this edition: choose another adventurer
+refusal-impossible-outcome = that can't be drawn now: ask for the possible outcomes
 
 ## Monsters
 
 monster-goblin = Goblin
     .the = the Goblin
     .a = a Goblin
-    .about = strength 1, there are two
+    .about = strength 1 (2 copies)
 monster-skeleton = Skeleton
     .the = the Skeleton
     .a = a Skeleton
-    .about = strength 2, there are two
+    .about = strength 2 (2 copies)
 monster-orc = Orc
     .the = the Orc
     .a = an Orc
-    .about = strength 3, there are two
+    .about = strength 3 (2 copies)
 monster-vampire = Vampire
     .the = the Vampire
     .a = a Vampire
-    .about = strength 4, there are two
+    .about = strength 4 (2 copies)
 monster-golem = Golem
     .the = the Golem
     .a = a Golem
-    .about = strength 5, there are two
+    .about = strength 5 (2 copies)
 monster-lich = Lich
     .the = the Lich
     .a = the Lich
-    .about = strength 6, there is only one
+    .about = strength 6 (1 copy)
 monster-demon = Demon
     .the = the Demon
     .a = the Demon
-    .about = strength 7, there is only one
+    .about = strength 7 (1 copy)
 monster-dragon = Dragon
     .the = the Dragon
     .a = the Dragon
-    .about = strength 9, there is only one
+    .about = strength 9 (1 copy)
 monster-fairy = Fairy
     .the = the Fairy
     .a = the Fairy
@@ -508,23 +514,23 @@ monster-fairy = Fairy
 monster-ally = Ally
     .the = the Ally
     .a = the Ally
-    .about = special, without strength: the card after it is ignored
+    .about = special, no strength; the next monster is ignored
 monster-mimic = Mimic
     .the = the Mimic
     .a = the Mimic
-    .about = special, as strong as the adventurer has tiles left
+    .about = special; its strength is the number of tiles left
 monster-gelatinous-cube = Gelatinous Cube
     .the = the Gelatinous Cube
     .a = the Gelatinous Cube
-    .about = special, without strength: it dissolves a tile of your choice
+    .about = special, no strength; you discard a tile
 monster-count = The Count
     .the = the Count
     .a = the Count
-    .about = special, a Vampire of strength 4, or strength 8 against a player with a success
+    .about = special; a Vampire (4), or strength 8 if you have a success
 monster-shapeshifter = Shapeshifter
     .the = the Shapeshifter
     .a = the Shapeshifter
-    .about = special: its place in the dungeon decides its strength and its type
+    .about = special; its position is its strength and type
 
 ## Adventurers
 
@@ -549,13 +555,13 @@ adventurer-bard = Bard
 
 tile-plate-armor = Plate Armor
     .the = the Plate Armor
-    .effect = gives 5 HP
+    .effect = +5 HP
 tile-knight-shield = Knight Shield
     .the = the Knight Shield
-    .effect = gives 3 HP
+    .effect = +3 HP
 tile-vorpal-sword = Vorpal Sword
     .the = the Vorpal Sword
-    .effect = defeats every monster of the type named before the first card
+    .effect = defeats one monster type, chosen before the first card
 tile-dragon-spear = Dragon Spear
     .the = the Dragon Spear
     .effect = defeats the Dragon
@@ -567,93 +573,93 @@ tile-torch = Torch
     .effect = defeats monsters of strength 3 or less
 tile-chain-mail = Chain Mail
     .the = the Chain Mail
-    .effect = gives 4 HP
+    .effect = +4 HP
 tile-leather-shield = Leather Shield
     .the = the Leather Shield
-    .effect = gives 3 HP
+    .effect = +3 HP
 tile-vorpal-axe = Vorpal Axe
     .the = the Vorpal Axe
-    .effect = once, defeats a monster after you have seen it
+    .effect = defeats a monster you've just revealed. Once per dungeon
 tile-vorpal-axe-type = { tile-vorpal-axe }
-    .effect = once, defeats a monster after you have seen it, and every later one of its type
+    .effect = defeats a monster you've just revealed, and later ones of its type. Once per dungeon
 tile-war-hammer = War Hammer
     .the = the War Hammer
     .effect = defeats Golems
 tile-healing-potion = Healing Potion
     .the = the Healing Potion
-    .effect = once, undoes a death and brings back the adventurer's own HP
+    .effect = when you die, you come back with the adventurer's own HP. Once per dungeon
 tile-wall-of-fire = Wall of Fire
     .the = the Wall of Fire
-    .effect = gives 6 HP
+    .effect = +6 HP
 tile-bracelet-of-protection = Bracelet of Protection
     .the = the Bracelet of Protection
-    .effect = gives 3 HP
+    .effect = +3 HP
 tile-polymorph = Polymorph
     .the = Polymorph
-    .effect = once, replaces the monster just revealed by the top card of the deck
+    .effect = replaces the revealed monster with the top card of the deck. Once per dungeon
 tile-demonic-pact = Demonic Pact
     .the = the Demonic Pact
-    .effect = defeats the Demon and the card after it
+    .effect = defeats the Demon and the next monster
 tile-omnipotence = Omnipotence
     .the = Omnipotence
-    .effect = wins the round, even after death, if all monsters in the dungeon were different
+    .effect = wins the round, even if you die, if all monsters in the dungeon were different
 tile-mithril-armor = Mithril Armor
     .the = the Mithril Armor
-    .effect = gives 5 HP
+    .effect = +5 HP
 tile-buckler = Buckler
     .the = the Buckler
-    .effect = gives 3 HP
+    .effect = +3 HP
 tile-vorpal-dagger = Vorpal Dagger
     .the = the Vorpal Dagger
-    .effect = defeats every monster of the type named before the first card
+    .effect = defeats one monster type, chosen before the first card
 tile-ring-of-power = Ring of Power
     .the = the Ring of Power
-    .effect = defeats monsters of strength 2 or less and adds their strength to the HP
+    .effect = defeats monsters of strength 2 or less and adds their strength to your HP
 tile-invisibility-cloak = Invisibility Cloak
     .the = the Invisibility Cloak
     .effect = defeats monsters of strength 6 or more
 tile-zombie-pet = Zombie Pet
     .the = the Zombie Pet
-    .effect = gives 6 HP
+    .effect = +6 HP
 tile-evil-cloak = Evil Cloak
     .the = the Evil Cloak
-    .effect = gives 3 HP
+    .effect = +3 HP
 tile-bloody-wand = Bloody Wand
     .the = the Bloody Wand
-    .effect = defeats Vampires and adds their strength to the HP
+    .effect = defeats Vampires and adds their strength to your HP
 tile-dark-stone = Dark Stone
     .the = the Dark Stone
     .effect = defeats monsters of strength 1 or 3
 tile-possession-scroll = Possession Scroll
     .the = the Possession Scroll
-    .effect = once, defeats any monster and adds its strength to the HP
+    .effect = defeats any monster and adds its strength to your HP. Once per dungeon
 tile-reanimation-bones = Reanimation Bones
     .the = the Reanimation Bones
-    .effect = undo a death with 1 HP, if there were 2 or more before the blow
+    .effect = when you die, you come back with 1 HP if you had 2 or more before the hit
 tile-mr-charm = Mr. Charm
     .the = Mr. Charm
-    .effect = gives 5 HP
+    .effect = +5 HP
 tile-chaperone = Chaperone
     .the = the Chaperone
-    .effect = gives 3 HP
+    .effect = +3 HP
 tile-dragon-leash = Dragon Leash
     .the = the Dragon Leash
-    .effect = defeats the Dragon and the card after it
+    .effect = defeats the Dragon and the next monster
 tile-royal-sceptre = Royal Sceptre
     .the = the Royal Sceptre
-    .effect = defeats the second and any later monster of a type
+    .effect = defeats the second monster of a type, and later ones
 tile-family-crown = Family Crown
     .the = the Family Crown
-    .effect = lowers every damage by 2
+    .effect = blocks 2 damage from every hit
 tile-greatsword = Greatsword
     .the = the Greatsword
-    .effect = defeats monsters of the strength that another player names before the first card: 5, 6 or 7
+    .effect = another player chooses 5, 6 or 7 before the first card; defeats that strength
 tile-weird-concoction = Weird Concoction
     .the = the Weird Concoction
-    .effect = gives 5 HP
+    .effect = +5 HP
 tile-curative-herbs = Curative Herbs
     .the = the Curative Herbs
-    .effect = give 3 HP
+    .effect = +3 HP
 tile-ninjato = Ninjato
     .the = the Ninjato
     .effect = defeats monsters of strength 7 or more
@@ -665,26 +671,26 @@ tile-shinobi-gear = Shinobi Gear
     .effect = with fewer than 5 HP, defeats monsters of strength 1, 3 or 5
 tile-smoke-bomb = Smoke Bomb
     .the = the Smoke Bomb
-    .effect = defeats any monster at the price of another tile, as often as you like
+    .effect = defeats any monster if you discard another tile. As often as you like
 tile-glamorous-tunic = Glamorous Tunic
     .the = the Glamorous Tunic
-    .effect = gives 5 HP
+    .effect = +5 HP
 tile-fancy-hat = Fancy Hat
     .the = the Fancy Hat
-    .effect = gives 2 HP
+    .effect = +2 HP
 tile-dancing-blade = Dancing Blade
     .the = the Dancing Blade
-    .effect = once, defeats a monster of odd strength
+    .effect = defeats a monster of odd strength. Once per dungeon
 tile-charming-flute = Charming Flute
     .the = the Charming Flute
-    .effect = defeats Goblins, and each takes 1 off the damage of the next monster
+    .effect = defeats Goblins; each one blocks 1 damage from the next monster
 tile-charming-flute-all = { tile-charming-flute }
-    .effect = defeats Goblins, and each takes 1 off the damage of every later monster
+    .effect = defeats Goblins; each one blocks 1 damage from every later monster
 tile-charming-flute-next-other = { tile-charming-flute }
-    .effect = defeats Goblins, and each takes 1 off the damage of the next monster that is not a Goblin
+    .effect = defeats Goblins; each one blocks 1 damage from the next monster that isn't a Goblin
 tile-elven-harp = Elven Harp
     .the = the Elven Harp
-    .effect = with fewer than 5 HP, odd monsters deal at most 1 and even ones at most 2
+    .effect = with fewer than 5 HP, odd monsters deal at most 1 damage and even ones at most 2
 tile-lucky-coin = Lucky Coin
     .the = the Lucky Coin
-    .effect = once started on an even monster, passes even ones by until an odd one hits
+    .effect = ignores an even monster, then defeats even ones until an odd one hits

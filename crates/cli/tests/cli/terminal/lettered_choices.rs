@@ -75,7 +75,7 @@ fn one_card_is_explained_by_its_letter_or_its_number() {
 
 #[test]
 fn commands_keep_their_letters() {
-    check("en", "l", &["3 raiders go down into the dungeon"]);
+    check("en", "l", &["3 raiders enter the dungeon"]);
     check("en", "q", &["The game isn't saved."]);
 }
 

@@ -136,11 +136,11 @@ fn ana() -> Seat {
 }
 
 #[test]
-fn a_tile_that_is_a_person_has_no_article() {
+fn a_button_names_a_tile_as_each_language_needs_it() {
     let sacrifice = |tile| Action::Sacrifice { tile }.message();
-    check(sacrifice(Tile::Torch), "Sacrifice the Torch", "Sacrificar la Tea");
+    check(sacrifice(Tile::Torch), "Sacrifice Torch", "Sacrificar la Tea");
     check(sacrifice(Tile::MrCharm), "Sacrifice Mr. Charm", "Sacrificar a Don Encanto");
-    check(sacrifice(Tile::ElvenHarp), "Sacrifice the Elven Harp", "Sacrificar el Arpa élfica");
+    check(sacrifice(Tile::ElvenHarp), "Sacrifice Elven Harp", "Sacrificar el Arpa élfica");
 }
 
 #[test]
@@ -148,14 +148,14 @@ fn plural_tiles_have_correct_sentences() {
     let lost = Event::TileLost { tile: Tile::CurativeHerbs, hp_lost: 3, hp: 1 };
     check(
         lost.message(),
-        "Tile lost: Curative Herbs, and 3 HP with it. 1 HP left.",
-        "Pieza perdida: Hierbas curativas, y con ella 3 PV. Queda 1 PV.",
+        "Discarded: Curative Herbs, −3 HP. 1 HP left.",
+        "Pieza descartada: Hierbas curativas, −3 PV. Queda 1 PV.",
     );
     let revived = Event::Revived { tile: Tile::ReanimationBones, hp: 1 };
     check(
         revived.message(),
-        "Not dead yet: thanks to the Reanimation Bones, the adventurer is back with 1 HP.",
-        "Aún no ha muerto: gracias a los Huesos de reanimación, el aventurero vuelve con 1 PV.",
+        "Back from the dead with 1 HP, thanks to the Reanimation Bones!",
+        "¡El aventurero resucita con 1 PV gracias a los Huesos de reanimación!",
     );
 }
 
@@ -164,8 +164,8 @@ fn deadly_damage_leaves_zero_hp_and_not_fewer() {
     let hurt = Event::Hurt { monster: Monster::Dragon, strength: 9, damage: 9, hp: -7 };
     check(
         hurt.message(),
-        "The Dragon deals 9 damage. No HP left.",
-        "El Dragón hace 9 de daño. No queda ningún PV.",
+        "The Dragon (9) hits for 9. No HP left.",
+        "El Dragón (9) hace 9 de daño. No quedan PV.",
     );
 }
 
@@ -178,7 +178,7 @@ fn the_fairy_has_its_spanish_article() {
     let shown = Event::AsideShown { seat: ana(), tile: Tile::Torch, monster: Monster::Fairy };
     check(
         shown.message(),
-        "Under the Torch lay the Fairy, set aside by Ana.",
+        "Ana had set aside the Fairy under the Torch.",
         "Bajo la Tea, Ana había apartado el Hada.",
     );
 }
@@ -189,8 +189,8 @@ fn a_disguised_card_names_the_kind_that_it_counts_as() {
     let revealed = Event::Revealed { position: 4, monster, kind: Monster::Vampire, strength: Some(4) };
     check(
         revealed.message(),
-        "Card 4: the Shapeshifter, here a Vampire of strength 4.",
-        "Carta 4: el Metamorfo, que aquí es un Vampiro de fuerza 4.",
+        "Card 4: the Shapeshifter, here a Vampire (4).",
+        "Carta 4: el Metamorfo, que aquí es un Vampiro (4).",
     );
 }
 
@@ -220,19 +220,19 @@ fn w51_the_flute_says_for_how_long_it_softens_damage() {
     let help = |flute| help_under("flute", flute, Action::Discard { tile: Tile::CharmingFlute });
     let cases = [
         ("next", "the next monster", "del monstruo siguiente"),
-        ("all", "every later monster", "de todos los monstruos posteriores"),
-        ("next_other", "the next monster that is not a Goblin", "del próximo monstruo que no sea un Trasgo"),
+        ("all", "every later monster", "de todos los monstruos siguientes"),
+        ("next_other", "the next monster that isn't a Goblin", "del próximo monstruo que no sea un Trasgo"),
     ];
     for (key, english, spanish) in cases {
         check(
             help(key),
             &format!(
-                "Charming Flute: defeats Goblins, and each takes 1 off the damage of {english}. You lose this tile, \
-                 and with it any HP it gives."
+                "Charming Flute: defeats Goblins; each one blocks 1 damage from {english}. You lose any HP \
+                 it gives."
             ),
             &format!(
-                "Flauta encantadora: derrota a los Trasgos, y cada uno resta 1 al daño {spanish}. Pierdes esta pieza \
-                 y, con ella, los PV que dé."
+                "Flauta encantadora: derrota a los Trasgos; cada uno resta 1 al daño {spanish}. Pierdes los PV \
+                 que dé."
             ),
         );
     }
@@ -244,7 +244,7 @@ fn w51_the_log_says_how_much_the_flute_takes_off() {
     for points in [1, 2] {
         check(
             Event::ReliefWon { tile: Tile::CharmingFlute, points }.message(),
-            &format!("The Charming Flute now takes {points} off damage."),
+            &format!("The Charming Flute now blocks {points} damage."),
             &format!("La Flauta encantadora resta ahora {points} al daño."),
         );
     }
@@ -255,12 +255,12 @@ fn w52_the_axe_says_whether_it_defeats_one_monster_or_its_type() {
     let help = |axe| help_under("vorpal_axe", axe, Action::Use { tile: Tile::VorpalAxe });
     check(
         help("one"),
-        "Vorpal Axe: once, defeats a monster after you have seen it.",
-        "Hacha vorpalina: una vez, derrota a un monstruo después de verlo.",
+        "Vorpal Axe: defeats a monster you've just revealed. Once per dungeon.",
+        "Hacha vorpalina: derrota a un monstruo recién descubierto. Una vez por mazmorra.",
     );
     check(
         help("type"),
-        "Vorpal Axe: once, defeats a monster after you have seen it, and every later one of its type.",
-        "Hacha vorpalina: una vez, derrota a un monstruo después de verlo, y a todos los posteriores de su tipo.",
+        "Vorpal Axe: defeats a monster you've just revealed, and later ones of its type. Once per dungeon.",
+        "Hacha vorpalina: derrota a un monstruo recién descubierto y luego a su tipo. Una vez por mazmorra.",
     );
 }

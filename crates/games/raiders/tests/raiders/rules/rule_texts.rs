@@ -18,9 +18,7 @@ fn check(id: &str, english: &str, spanish: &str) {
 fn r14_the_text_and_the_help_say_that_the_second_card_is_compulsory() {
     check("R14", "the second card is compulsory", "la segunda carta es obligatoria");
     let help = Action::Play { card: Card::CrystalBall }.help();
-    for (lang, part) in
-        [(Lang::En, "then you must play another"), (Lang::Es, "después tienes que jugar otra")]
-    {
+    for (lang, part) in [(Lang::En, "then you must play another"), (Lang::Es, "debes jugar otra")] {
         let bundle = MessageBundle::new(lang, &[Raiders::manifest().messages(lang)]).unwrap();
         let said = bundle.format_sentence(&help, &Audience { names: Vec::new(), viewer: None });
         assert!(said.contains(part), "{said}");
@@ -32,7 +30,7 @@ fn r16_the_text_says_that_a_torch_needs_an_unseen_room() {
     check(
         "R16",
         "If no room is left that you have not seen, you may not play a torch",
-        "Si no queda ninguna sala que no hayas visto, no puedes jugar una antorcha",
+        "Si no queda ninguna habitación que no hayas visto, no puedes jugar una antorcha",
     );
 }
 

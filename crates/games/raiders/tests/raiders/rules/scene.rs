@@ -43,9 +43,9 @@ fn r14_the_question_after_a_ball_mentions_it() {
     let standard = in_the_dragons_room(Script::standard, &[(0, '5'), (1, '5'), (2, 'b')]);
     let tactical = in_the_dragons_room(tactical, &[(2, 'b'), (0, '5'), (1, '5')]);
     for script in [standard, tactical] {
-        let english = "Your crystal ball has shown you the other cards: which one do you play now?";
+        let english = "your crystal ball showed you the cards. Which one now?";
         assert!(prompt(&script, Lang::En, 2).ends_with(english), "{}", prompt(&script, Lang::En, 2));
-        let spanish = "Tu bola de cristal te ha mostrado las demás cartas: ¿cuál juegas ahora?";
+        let spanish = "tu bola de cristal te ha mostrado las cartas. ¿Cuál juegas?";
         assert!(prompt(&script, Lang::Es, 2).ends_with(spanish), "{}", prompt(&script, Lang::Es, 2));
     }
 }
@@ -55,10 +55,10 @@ fn r14_the_scene_says_who_owes_a_card_after_a_ball() {
     let standard = in_the_dragons_room(Script::standard, &[(0, '5'), (1, '5'), (2, 'b')]);
     let tactical = in_the_dragons_room(tactical, &[(2, 'b'), (0, '5'), (1, '5')]);
     for script in [standard, tactical] {
-        let own = [(Lang::En, 2, "You have played a crystal ball and owe another card.")];
+        let own = [(Lang::En, 2, "You've played a crystal ball and must play another card.")];
         let others = [
-            (Lang::En, 0, "Eva has played a crystal ball and owes another card."),
-            (Lang::Es, 0, "Eva ha jugado una bola de cristal y le falta otra carta."),
+            (Lang::En, 0, "Eva has played a crystal ball and must play another card."),
+            (Lang::Es, 0, "Eva ha jugado una bola de cristal y debe jugar otra carta."),
         ];
         for (lang, number, line) in own.into_iter().chain(others) {
             assert!(lines(&script, lang, number).contains(&line.to_owned()), "{line}");
@@ -71,8 +71,8 @@ fn r14_second_cards_are_not_mentioned_before_all_have_played() {
     let standard = in_the_dragons_room(Script::standard, &[(2, 'b'), (0, '5')]);
     let tactical = in_the_dragons_room(tactical, &[(2, 'b'), (0, '5')]);
     for script in [standard, tactical] {
-        assert!(prompt(&script, Lang::En, 1).ends_with("Which card do you play?"));
-        assert!(!lines(&script, Lang::En, 1).iter().any(|line| line.contains("owes another card")));
+        assert!(prompt(&script, Lang::En, 1).ends_with("Which card?"));
+        assert!(!lines(&script, Lang::En, 1).iter().any(|line| line.contains("must play another card")));
     }
 }
 
@@ -80,16 +80,16 @@ fn r14_second_cards_are_not_mentioned_before_all_have_played() {
 fn r14_an_escape_by_ball_requires_no_second_card() {
     let mut script = raid(THREE).tactical(2).boss(Boss::Necromancer, "1 1 b").before_the_last_room();
     script.play(2, 'b');
-    assert!(prompt(&script, Lang::En, 0).ends_with("Which card do you play?"));
+    assert!(prompt(&script, Lang::En, 0).ends_with("Which card?"));
     assert!(!lines(&script, Lang::En, 0).iter().any(|line| line.contains("another card")));
 }
 
 #[test]
 fn r13_a_player_who_has_chosen_sees_the_card() {
     let script = in_the_dragons_room(Script::standard, &[(0, '5')]);
-    let english = "You have chosen the 5 for the Dragon, and others are still choosing. Will you change it?";
+    let english = "You've chosen the 5 for the Dragon. Others are still choosing: do you change it?";
     assert_eq!(prompt(&script, Lang::En, 0), english);
-    let spanish = "Has elegido el 5 ante el Dragón, y otros siguen eligiendo. ¿Cambias tu elección?";
+    let spanish = "Has elegido el 5 para el Dragón. Otros aún eligen: ¿cambias de carta?";
     assert_eq!(prompt(&script, Lang::Es, 0), spanish);
 }
 
@@ -110,18 +110,14 @@ fn r27_the_glossary_says_when_the_highest_card_gets_no_coins() {
     check_gloss(
         raid(THREE),
         Boss::Sphinx,
-        "takes 2 wounds. The highest card gains 2 coins even if it falls, but not if it attacks and all cards are \
-         equal.",
-        "sufre 2 heridas. La carta más alta gana 2 monedas aunque el monstruo caiga, pero no si ataca y todas las \
-         cartas son iguales.",
+        "takes 2 wounds. The highest gains 2 coins either way (none if it attacks and all are equal).",
+        "recibe 2 heridas. La más alta gana 2 monedas en todo caso (ninguna si ataca y todas son iguales).",
     );
     check_gloss(
         raid(THREE),
         Boss::Minotaur,
-        "takes 1 wound. The highest card gains 1 coin even if it falls, but not if it attacks and all cards are \
-         equal.",
-        "sufre 1 herida. La carta más alta gana 1 moneda aunque el monstruo caiga, pero no si ataca y todas las \
-         cartas son iguales.",
+        "takes 1 wound. The highest gains 1 coin either way (none if it attacks and all are equal).",
+        "recibe 1 herida. La más alta gana 1 moneda en todo caso (ninguna si ataca y todas son iguales).",
     );
 }
 
@@ -131,14 +127,14 @@ fn r27_the_glossary_says_that_only_an_attack_gives_coins() {
     check_gloss(
         on_attack(),
         Boss::Sphinx,
-        "takes 2 wounds, while the highest card gains 2 coins. If all cards are equal, nobody gains any.",
-        "sufre 2 heridas, mientras que la más alta gana 2 monedas. Si todas las cartas son iguales, nadie gana nada.",
+        "takes 2 wounds and the highest gains 2 coins (none if all are equal).",
+        "recibe 2 heridas y la más alta gana 2 monedas (ninguna si todas son iguales).",
     );
     check_gloss(
         on_attack(),
         Boss::Minotaur,
-        "takes 1 wound, while the highest card gains 1 coin. If all cards are equal, nobody gains any.",
-        "sufre 1 herida, mientras que la más alta gana 1 moneda. Si todas las cartas son iguales, nadie gana nada.",
+        "takes 1 wound and the highest gains 1 coin (none if all are equal).",
+        "recibe 1 herida y la más alta gana 1 moneda (ninguna si todas son iguales).",
     );
 }
 
@@ -150,10 +146,10 @@ fn help_for_a_five(boss: Boss, lang: Lang) -> String {
 
 #[test]
 fn r28_the_help_says_that_a_five_counts_as_one_against_the_golem() {
-    assert_eq!(help_for_a_five(Boss::Golem, Lang::En), "It counts as only 1 against the Golem.");
-    assert_eq!(help_for_a_five(Boss::Golem, Lang::Es), "Vale solo 1 ante el Gólem.");
-    assert!(help_for_a_five(Boss::Mummy, Lang::En).starts_with("It counts as 5 "));
-    assert!(help_for_a_five(Boss::Mummy, Lang::Es).starts_with("Vale 5 "));
+    assert_eq!(help_for_a_five(Boss::Golem, Lang::En), "Counts as 1 against the Golem.");
+    assert_eq!(help_for_a_five(Boss::Golem, Lang::Es), "Vale 1 contra el Gólem.");
+    assert!(help_for_a_five(Boss::Mummy, Lang::En).starts_with("Counts as 5;"));
+    assert!(help_for_a_five(Boss::Mummy, Lang::Es).starts_with("Vale 5;"));
 }
 
 #[test]
@@ -166,5 +162,5 @@ fn r29_the_scene_shows_petrified_players() {
         }
     };
     begins(Lang::En, "Ana, the Explorer: ", "You, the Knight, turned to stone: ");
-    begins(Lang::Es, "Ana, la Exploradora: ", "Tú, el Caballero, ya de piedra: ");
+    begins(Lang::Es, "Ana, la Exploradora: ", "Tú, el Caballero, de piedra: ");
 }
