@@ -13,8 +13,8 @@ game-masmorra-line = { game-masmorra }. { game-masmorra.tagline }
 seat-name = Player { $number }
 
 option-mode = Mode
-option-mode-standard = Standard: until the round in which someone reaches 16 XP
-option-mode-epic = Epic: until Malaphyas is defeated on level 3
+option-mode-standard = Standard: last round at 16 XP
+option-mode-epic = Epic: until Malaphyas is defeated
 option-heroes = Heroes
 option-heroes-dealt = Dealt at random
 option-heroes-chosen = Chosen in turn

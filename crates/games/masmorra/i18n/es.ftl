@@ -13,8 +13,8 @@ game-masmorra-line = { game-masmorra }. { game-masmorra.tagline }
 seat-name = Jugador { $number }
 
 option-mode = Modo
-option-mode-standard = Estándar: hasta la ronda en que alguien llegue a 16 PX
-option-mode-epic = Épica: hasta derrotar a Malaphyas en el nivel 3
+option-mode-standard = Estándar: última ronda a los 16 PX
+option-mode-epic = Épica: hasta derrotar a Malaphyas
 option-heroes = Héroes
 option-heroes-dealt = Repartidos al azar
 option-heroes-chosen = Elegidos por turno
