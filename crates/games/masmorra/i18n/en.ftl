@@ -91,7 +91,7 @@ help-flip-token = Gives 1 loose symbol, lost if you leave the room before spendi
 ## Actions for moving and exploring
 
 action-step = Spend a Step ({ $with })
-help-step = Gives 2 move points, each to move or explore once. Doing anything else loses the rest.
+help-step = Gives 2 move points, each to move or explore once. Do anything else and you lose the rest.
 action-move = Move to { $room-the } ({ $number })
 help-move = 1 move point; loose symbols are lost. { $room }: { $room-about }.
 action-explore = Explore { $door }
@@ -112,7 +112,7 @@ help-take-wound = You keep your Step but lose 1 Life.
 ## Actions in combat
 
 action-fight = Fight
-help-fight = You fight every monster in the room, one by one. Melee and failed attacks get Payback.
+help-fight = You fight every monster in the room, one by one. It gets Payback if you use Melee or don't defeat it.
 action-face = Fight { $monster-the }{ figure-mark }
 help-face = { $monster }: { $monster-about }.
 action-strike = Attack with { $symbol } ({ $with })
@@ -128,9 +128,9 @@ help-suffer = You lose 1 Life per wound. At 0 Life, your hero falls.
 
 ## Actions with dice, rooms and gold
 
-action-heal = Drink an Elixir ({ $with })
+action-heal = Drink Elixir ({ $with })
 help-heal = Heals 1 Life, up to 6.
-action-conjure = Change a die with Magic ({ $with })
+action-conjure = Use Magic ({ $with })
 help-conjure = Spend the Magic, pick an unused die and change it to any face.
 action-change-die =
     { $whose ->
@@ -209,7 +209,7 @@ action-end-moves = Stop moving monsters
 help-end-moves = The monsters stay where they are.
 action-fill = Spawn in { $room-the } ({ $number })
 help-fill = New monsters spawn in this room next.
-action-take-die = Take die from { $monster-the }{ figure-mark }
+action-take-die = Take the die from { $monster-the }{ figure-mark }
 help-take-die = No die of this type is left: this monster leaves its room, and its die becomes the new one.
 action-remove-monster = Remove { $monster-the }{ figure-mark }
 help-remove-monster = The room is too full: the monster worth the least XP must go.
@@ -894,7 +894,7 @@ foe-goblin = Goblin
 foe-cultist = Cultist
     .the = the Cultist
     .a = a Cultist
-    .about = Payback 2, Defense 2, 2 XP; steals 1 Elixir; no Elixir dice until it's defeated
+    .about = Payback 2, Defense 2, 2 XP; steals 1 Elixir; you can't use Elixir dice until it's defeated
 foe-skeleton = Skeleton
     .the = the Skeleton
     .a = a Skeleton
@@ -910,7 +910,7 @@ foe-spider = Spider
 foe-ghoul = Ghoul
     .the = the Ghoul
     .a = a Ghoul
-    .about = Payback 3, Defense 3, 3 XP; undead; steals 1 Step; no Step dice until it's defeated
+    .about = Payback 3, Defense 3, 3 XP; undead; steals 1 Step; you can't use Step dice until it's defeated
 
 ## Major monsters
 
@@ -921,7 +921,7 @@ foe-ghost = Ghost
 foe-spear-beastman = Spear Beastman
     .the = the Spear Beastman
     .a = a Spear Beastman
-    .about = Payback 3, Defense 3, 3 XP; 3 Magic and nothing else also defeat it, as a ranged attack
+    .about = Payback 3, Defense 3, 3 XP; 3 Magic alone also defeat it, as a ranged attack
 foe-dark-watcher = Dark Watcher
     .the = the Dark Watcher
     .a = a Dark Watcher
@@ -929,7 +929,7 @@ foe-dark-watcher = Dark Watcher
 foe-giant-bat = Giant Bat
     .the = the Giant Bat
     .a = a Giant Bat
-    .about = Payback 2, Defense 3, 3 XP; steals 1 Ranged; no Ranged dice until it's defeated
+    .about = Payback 2, Defense 3, 3 XP; steals 1 Ranged; you can't use Ranged dice until it's defeated
 foe-young-dragon = Young Dragon
     .the = the Young Dragon
     .a = a Young Dragon
@@ -1241,13 +1241,13 @@ treasure-lightning-bolt = Lightning Bolt / Banish
     .orange = Lightning Bolt
     .orange-about = every hero in 1 room takes 1 wound
     .purple = Banish
-    .purple-about = remove 1 monster from the dungeon, but no boss; no reward
+    .purple-about = remove 1 monster (not a boss) from the dungeon, without reward
     .about = Orange: { treasure-lightning-bolt.orange-about }. Purple: { treasure-lightning-bolt.purple-about }
 treasure-sticky-fingers = Sticky Fingers / Trading Places
     .orange = Sticky Fingers
     .orange-about = take the treasure card that was just drawn
     .purple = Trading Places
-    .purple-about = swap places with another hero or a monster, but no boss
+    .purple-about = swap places with another hero or a monster (not a boss)
     .about = Orange: { treasure-sticky-fingers.orange-about }. Purple: { treasure-sticky-fingers.purple-about }
 treasure-drain-life = Drain Life / Quick Healing
     .orange = Drain Life
@@ -1275,7 +1275,7 @@ treasure-enrage = Enrage / Battle Frenzy
     .about = Orange: { treasure-enrage.orange-about }. Purple: { treasure-enrage.purple-about }
 treasure-stolen-glory = Stolen Glory / Stone Skin
     .orange = Stolen Glory
-    .orange-about = take 1 of the XP for a defeated monster
+    .orange-about = steal 1 of the XP gained for a monster
     .purple = Stone Skin
     .purple-about = gain 2 Defense symbols
     .about = Orange: { treasure-stolen-glory.orange-about }. Purple: { treasure-stolen-glory.purple-about }
@@ -1305,7 +1305,7 @@ treasure-fumble = Fumble / Second Chance
     .about = Orange: { treasure-fumble.orange-about }. Purple: { treasure-fumble.purple-about }
 treasure-silence = Silence / Second Wind
     .orange = Silence
-    .orange-about = cancel the ability being used; its cost stays paid
+    .orange-about = cancel the ability being used, without refunding its cost
     .purple = Second Wind
     .purple-about = roll a spent die to use it again; docked dice don't count
     .about = Orange: { treasure-silence.orange-about }. Purple: { treasure-silence.purple-about }
@@ -1420,7 +1420,7 @@ scene-fight =
        *[other] { $who } fights
     } { $monster-the }{ figure-mark }. { $damage } damage so far, { $missing } more needed. { $spares ->
         [never] Payback { $payback } in any case.
-       *[from_afar] Payback { $payback } unless defeated without Melee.
+       *[from_afar] Payback { $payback }, or none without Melee.
     }
 scene-payback =
     { $who-is ->
@@ -1601,8 +1601,8 @@ scene-other =
         [one] 1 card.
        *[other] { $cards } cards.
     }
-scene-known-cards = You know these cards of { $who }: { $cards }.
-scene-cards-known-to = { $who } knows these cards of yours: { $cards }.
+scene-known-cards = Cards you know { $who } holds: { $cards }.
+scene-cards-known-to = Your cards that { $who } knows: { $cards }.
 scene-ritual = Dark ritual in { $room-the } ({ $number }): a Cultist left when this turn ends becomes a Dark Watcher.
 scene-lair =
     { $room } ({ $number }), level { $level }: { $monsters }{ $marks-count ->
@@ -1686,7 +1686,7 @@ prompt-change-to =
     { $whose ->
         [pet] Your pet die shows { $symbol }.
        *[action] The die shows { $symbol }.
-    } Change it to what?
+    } Which face do you want?
 prompt-lay-room = You find { $tile-a }. How do you place it?
 prompt-lay-medium = Behind the runes: { $tile-a }. How do you place it?
 prompt-lay-trap = You reveal { $tile-a }. Where do you place it?

@@ -112,7 +112,7 @@ help-take-wound = Conservas tu Paso, pero pierdes 1 de Vida.
 ## Acciones en combate
 
 action-fight = Luchar
-help-fight = Luchas con todos los monstruos de la sala, uno a uno. Hay Represalia si usas Golpes o si no lo derrotas.
+help-fight = Luchas con todos los monstruos de la sala, uno a uno. Hay Represalia si usas Golpes o no lo derrotas.
 action-face = Luchar con { $monster-the }{ figure-mark }
 help-face = { $monster }: { $monster-about }.
 action-strike = Atacar con { $symbol } ({ $with })
@@ -128,9 +128,9 @@ help-suffer = Pierdes 1 de Vida por herida. Con 0 de Vida, tu héroe cae.
 
 ## Acciones con dados, salas y oro
 
-action-heal = Beber un Elixir ({ $with })
+action-heal = Beber Elixir ({ $with })
 help-heal = Cura 1 de Vida, hasta 6.
-action-conjure = Cambiar un dado con Magia ({ $with })
+action-conjure = Usar Magia ({ $with })
 help-conjure = Gastas la Magia, eliges un dado sin usar y lo cambias a la cara que quieras.
 action-change-die =
     { $whose ->
@@ -184,7 +184,7 @@ help-end-invisibility = Tendrás que luchar con los monstruos de aquí con los q
 action-discard = Descartar { $card }
 help-discard = Puedes tener 6 cartas como mucho. { $card-about }.
 action-pass = Pasar
-help-pass = Esta vez no juegas ninguna carta. Podrás hacerlo la próxima vez.
+help-pass = Esta vez no juegas ninguna carta. Te preguntaremos la próxima vez.
 action-pass-until-my-turn = Pasar hasta mi próximo turno
 help-pass-until-my-turn = Nadie te espera hasta entonces. Puedes cambiar de idea cuando quieras.
 action-ask-me-again = Volver a preguntarme
@@ -408,7 +408,7 @@ event-rune-found =
        *[other] Brillan unas runas: { $who } saca una sala mediana.
     }
 event-medium-drawn = Es { $room-a }.
-event-medium-does-not-fit = No cabe { $room-the }: va debajo de su pila, y la Sala rúnica queda vacía.
+event-medium-does-not-fit = No cabe { $room-the }: va debajo de su pila, y la Sala rúnica se queda vacía.
 event-room-laid = Nueva sala: { $room-the } ({ $number }).
 event-gold-strewn =
     { $floor ->
@@ -821,7 +821,7 @@ symbol-elixir = Elixir
     .about = cura 1 de Vida, o hace 1 de daño a distancia a los no muertos
 symbol-magic = Magia
     .a = una Magia
-    .about = cambia un dado a la cara que quieras, o hace 1 de daño a distancia a los vulnerables
+    .about = cambia un dado a la cara que quieras, o hace 1 de daño a distancia a monstruos vulnerables
 source-symbol = símbolo suelto
 source-die = dado
 source-pet = dado de mascota
@@ -912,7 +912,7 @@ foe-cultist = Sectario
     .a = un Sectario
     .to = al Sectario
     .of = del Sectario
-    .about = Represalia 2, Defensa 2, 2 PX; roba 1 Elixir; sin dados de Elixir hasta derrotarlo
+    .about = Represalia 2, Defensa 2, 2 PX; roba 1 Elixir; no puedes usar dados de Elixir hasta derrotarlo
 foe-skeleton = Esqueleto
     .the = el Esqueleto
     .a = un Esqueleto
@@ -936,7 +936,7 @@ foe-ghoul = Necrófago
     .a = un Necrófago
     .to = al Necrófago
     .of = del Necrófago
-    .about = Represalia 3, Defensa 3, 3 PX; no muerto; roba 1 Paso; sin dados de Paso hasta derrotarlo
+    .about = Represalia 3, Defensa 3, 3 PX; no muerto; roba 1 Paso; no puedes usar dados de Paso hasta derrotarlo
 
 ## Monstruos mayores
 
@@ -945,13 +945,13 @@ foe-ghost = Fantasma
     .a = un Fantasma
     .to = al Fantasma
     .of = del Fantasma
-    .about = Represalia 3, Defensa 3, 3 PX; no muerto, inmune al Golpe; roba 1 PX salvo derrota con 3 Elixires
+    .about = Represalia 3, Defensa 3, 3 PX; no muerto; inmune a Golpe; roba 1 PX si no lo derrotas con 3 Elixires
 foe-spear-beastman = Bestia lancera
     .the = la Bestia lancera
     .a = una Bestia lancera
     .to = a la Bestia lancera
     .of = de la Bestia lancera
-    .about = Represalia 3, Defensa 3, 3 PX; también la derrotan 3 Magias y nada más, a distancia
+    .about = Represalia 3, Defensa 3, 3 PX; también la derrotan 3 Magias solas, a distancia
 foe-dark-watcher = Vigía oscuro
     .the = el Vigía oscuro
     .a = un Vigía oscuro
@@ -963,7 +963,7 @@ foe-giant-bat = Murciélago gigante
     .a = un Murciélago gigante
     .to = al Murciélago gigante
     .of = del Murciélago gigante
-    .about = Represalia 2, Defensa 3, 3 PX; roba 1 Disparo; sin dados de Disparo hasta derrotarlo
+    .about = Represalia 2, Defensa 3, 3 PX; roba 1 Disparo; no puedes usar dados de Disparo hasta derrotarlo
 foe-young-dragon = Dragón joven
     .the = el Dragón joven
     .a = un Dragón joven
@@ -1415,13 +1415,13 @@ treasure-lightning-bolt = Rayo / Destierro
     .orange = Rayo
     .orange-about = cada héroe de 1 sala recibe 1 herida
     .purple = Destierro
-    .purple-about = retira de la mazmorra 1 monstruo que no sea jefe; sin recompensa
+    .purple-about = retira de la mazmorra 1 monstruo (no un jefe), sin recompensa
     .about = Naranja: { treasure-lightning-bolt.orange-about }. Morada: { treasure-lightning-bolt.purple-about }
 treasure-sticky-fingers = Dedos pegajosos / Cambio de lugar
     .orange = Dedos pegajosos
     .orange-about = quédate la carta de tesoro recién robada
     .purple = Cambio de lugar
-    .purple-about = cambia de lugar con otro héroe o con un monstruo que no sea jefe
+    .purple-about = cambia de lugar con otro héroe o con un monstruo (no un jefe)
     .about = Naranja: { treasure-sticky-fingers.orange-about }. Morada: { treasure-sticky-fingers.purple-about }
 treasure-drain-life = Drenar vida / Cura rápida
     .orange = Drenar vida
@@ -1449,7 +1449,7 @@ treasure-enrage = Enfurecer / Frenesí de batalla
     .about = Naranja: { treasure-enrage.orange-about }. Morada: { treasure-enrage.purple-about }
 treasure-stolen-glory = Gloria robada / Piel de piedra
     .orange = Gloria robada
-    .orange-about = quédate 1 de los PX por un monstruo derrotado
+    .orange-about = roba 1 de los PX ganados por un monstruo
     .purple = Piel de piedra
     .purple-about = recibe 2 símbolos de Defensa
     .about = Naranja: { treasure-stolen-glory.orange-about }. Morada: { treasure-stolen-glory.purple-about }
@@ -1479,7 +1479,7 @@ treasure-fumble = Torpeza / Segunda oportunidad
     .about = Naranja: { treasure-fumble.orange-about }. Morada: { treasure-fumble.purple-about }
 treasure-silence = Silencio / Segundo aliento
     .orange = Silencio
-    .orange-about = anula la habilidad que se está usando; su coste queda pagado
+    .orange-about = anula la habilidad que se está usando; su coste no se devuelve
     .purple = Segundo aliento
     .purple-about = tira un dado gastado para volver a usarlo; no vale uno colocado
     .about = Naranja: { treasure-silence.orange-about }. Morada: { treasure-silence.purple-about }
@@ -1597,7 +1597,7 @@ scene-fight =
        *[other] faltan { $missing }.
     } { $spares ->
         [never] Represalia { $payback } en todo caso.
-       *[from_afar] Represalia { $payback }, salvo derrota sin Golpes.
+       *[from_afar] Represalia { $payback }, o ninguna sin Golpes.
     }
 scene-payback =
     { $who-is ->
