@@ -1,37 +1,37 @@
-### What Masmorra says in English.
+### English texts of Masmorra.
 ###
-### Sentences end with a full stop, buttons do not, and refusals begin in lower case because they follow a word such
-### as "error". A sentence may begin with a name: whoever says it puts the first letter in upper case. Rooms and traps
-### are told by name and number; monster dice by name and mark, since several of them can show the same monster.
+### Sentences end with a full stop, buttons do not. Refusals begin in lower case because they follow a word such as
+### "error". The program capitalizes the first letter of a sentence. Rooms and traps have a name and a number, monster
+### dice a name and a mark, because several dice can show the same monster.
 
 ## The game and its table options
 
 game-masmorra = Masmorra
-    .tagline = Explore the dungeon tile by tile, fight what lives there and trip up your rivals: the most experience wins.
+    .tagline = Explore the dungeon tile by tile, fight its monsters and trip up your rivals. The most XP wins.
 game-masmorra-line = { game-masmorra }. { game-masmorra.tagline }
 
 seat-name = Player { $number }
 
-option-mode = Game
-option-mode-standard = Standard, to the round in which someone reaches 16 experience
-option-mode-epic = Epic, until Malaphyas is defeated on the third level
+option-mode = Mode
+option-mode-standard = Standard: last round at 16 XP
+option-mode-epic = Epic: until Malaphyas is defeated
 option-heroes = Heroes
 option-heroes-dealt = Dealt at random
 option-heroes-chosen = Chosen in turn
 option-start = First player
-option-start-random = Drawn at random
-option-start-first = The first seat
-option-start-second = The second seat
-option-start-third = The third seat
-option-start-fourth = The fourth seat
-option-start-fifth = The fifth seat
+option-start-random = Random
+option-start-first = Seat 1
+option-start-second = Seat 2
+option-start-third = Seat 3
+option-start-fourth = Seat 4
+option-start-fifth = Seat 5
 option-rounds = Last round
-option-rounds-unlimited = None, the game takes as long as it takes
+option-rounds-unlimited = No limit
 option-rounds-30 = Round 30
 option-rounds-60 = Round 60
 option-rounds-120 = Round 120
 
-## How a monster's die and a space of a level are told
+## Marks of monster dice, and positions on a level
 
 figure-mark =
     { $mark ->
@@ -41,19 +41,19 @@ figure-mark =
 cell-place =
     { $across ->
         [east] { $along ->
-            [north] { $columns } east and { $rows } north
-            [south] { $columns } east and { $rows } south
+            [north] { $columns } east, { $rows } north
+            [south] { $columns } east, { $rows } south
            *[level] { $columns } east
         }
         [west] { $along ->
-            [north] { $columns } west and { $rows } north
-            [south] { $columns } west and { $rows } south
+            [north] { $columns } west, { $rows } north
+            [south] { $columns } west, { $rows } south
            *[level] { $columns } west
         }
        *[level] { $along ->
             [north] { $rows } north
             [south] { $rows } south
-           *[level] no space away
+           *[level] 0 spaces
         }
     }
 side-north = north
@@ -69,99 +69,99 @@ half-south-east = south (east half)
 half-west-north = west (north half)
 half-west-south = west (south half)
 
-## Decisions before and during the roll
+## Actions before and during the roll
 
 action-choose-hero = Play { $hero }, { $hero-class }
-help-choose-hero = { $hero } { $hero-about }. Starting ability, { $ability }: { $ability-about }.
+help-choose-hero = { $hero } { $hero-about }. Starts with { $ability }: { $ability-about }.
 action-roll = Roll the dice
-help-roll = You roll all your action dice, and the pet die if you have it. Move points that are left over are lost.
+help-roll = Roll all your action dice, and the pet die if you have it. Leftover move points are lost.
 action-pick-die =
     { $whose ->
         [pet] Pick the pet die ({ $symbol })
-       *[action] Pick a die: { $symbol }
+       *[action] Pick { $symbol-a } die
     }
-help-pick-die = The die is put aside to be rolled again. You can pick more before you roll.
-action-roll-again = Roll the picked dice again
-help-roll-again = The picked dice are rolled again, and what they then show stands.
-action-keep-dice = Keep the dice as they are
-help-keep-dice = No die is rolled again.
-action-flip-token = Turn over the free step token for { $symbol-a }
-help-flip-token = Once in each of your turns the token gives you a loose symbol. It is lost if you leave the room without spending it.
+help-pick-die = You'll re-roll this die. You can pick more before you roll.
+action-roll-again = Re-roll the picked dice
+help-roll-again = Re-roll the picked dice and keep the new results.
+action-keep-dice = Keep the dice
+help-keep-dice = No die is re-rolled.
+action-flip-token = Flip free step token for { $symbol-a }
+help-flip-token = Gives 1 loose symbol, lost if you leave the room before spending it. Once per turn.
 
-## Decisions on the way
+## Actions for moving and exploring
 
 action-step = Spend a Step ({ $with })
-help-step = It gives 2 move points, each for one move or one exploration. They are lost if you do something else in between.
-action-move = Go to { $room-the } ({ $number })
-help-move = It costs 1 move point, and your loose symbols stay behind. There, { $room-about }.
-action-explore = Explore to the { $door }
-help-explore = It costs 1 move point. The tile that lies face up on the stack is laid there, and your hero goes in.
+help-step = Gives 2 move points, each to move or explore once. Do anything else and you lose the rest.
+action-move = Move to { $room-the } ({ $number })
+help-move = 1 move point; loose symbols are lost. { $room }: { $room-about }.
+action-explore = Explore { $door }
+help-explore = Costs 1 move point. Place the face-up tile there and enter it.
 action-take-stairs = Take the stairs
-help-take-stairs = Stairs cost nothing, but you leave this room and enter another. The first to go down opens a new level.
-action-lay-room = Lay { $room-the } with doors { $doors }
-action-lay-medium-room = Lay { $room-the } with doors { $doors }; its north-west corner { cell-place } of the level's first room
-help-lay-room = This is how the tile will lie. In this room, { $room-about }.
-action-lay-trap = Lay the trap to the { $side } of { $room-the } ({ $number })
-action-lay-trap-beside-medium = Lay the trap to the { $side } of { $room-the } ({ $number }), { cell-place } of the level's first room
-help-lay-trap = The trap goes off at once: every standing hero in a room beside it takes 1 wound. So it does whenever a hero enters or leaves such a room.
+help-take-stairs = Free, but you leave this room. The first hero down opens a new level.
+action-lay-room = Place { $room-the }: doors { $doors }
+action-lay-medium-room = Place { $room-the }: doors { $doors }; north-west corner { cell-place } of the level's first room
+help-lay-room = { $room }: { $room-about }.
+action-lay-trap = Place the trap { $side } of { $room-the } ({ $number })
+action-lay-trap-beside-medium = Place the trap { $side } of { $room-the } ({ $number }), { cell-place } of the level's first room
+help-lay-trap = Activates now and whenever a hero enters or leaves an adjacent room: 1 wound to each hero there.
 action-give-up = Give up: { $with }
-help-give-up = It is gone for this turn, and what was asked of you is settled.
+help-give-up = You can't use it again this turn.
 action-take-wound = Take 1 wound
-help-take-wound = You keep your Step and lose 1 Life instead.
+help-take-wound = You keep your Step but lose 1 Life.
 
-## Decisions in combat
+## Actions in combat
 
 action-fight = Fight
-help-fight = The combat is with every monster in the room, one after the other. Payback follows if you use Melee or fail.
-action-face = Face { $monster-the }{ figure-mark }
+help-fight = You fight every monster in the room, one by one. It gets Payback if you use Melee or don't defeat it.
+action-face = Fight { $monster-the }{ figure-mark }
 help-face = { $monster }: { $monster-about }.
-action-strike = Strike with { $symbol } ({ $with })
+action-strike = Attack with { $symbol } ({ $with })
 help-strike = { $symbol } { $symbol-about }.
-action-sneak-attack = Attack from the shadows
-help-sneak-attack = In this fight your Melee counts as Ranged, so that it calls for no Payback by itself.
+action-sneak-attack = Use Sneak Attack
+help-sneak-attack = Your Melee counts as Ranged in this fight, so it causes no Payback.
 action-end-attack = Stop attacking
-help-end-attack = The monster stays as sound as before if its Defense was not reached, and pays you back.
-action-block = Block with a Defense ({ $with })
-help-block = It takes 1 wound off this Payback.
-action-suffer = Take the wounds that are left
-help-suffer = You lose 1 Life for each wound. At 0 Life your hero falls.
+help-end-attack = If you haven't reached its Defense, the monster stays unharmed and gets Payback.
+action-block = Block with Defense ({ $with })
+help-block = Blocks 1 wound of this Payback.
+action-suffer = Take the remaining wounds
+help-suffer = You lose 1 Life per wound. At 0 Life, your hero falls.
 
-## Decisions with dice, in rooms and with gold
+## Actions with dice, rooms and gold
 
-action-heal = Drink an Elixir ({ $with })
-help-heal = It heals 1 Life, up to 6.
-action-conjure = Change a die with Magic ({ $with })
-help-conjure = You spend the Magic, choose one of your unused dice and turn it to any face.
+action-heal = Drink Elixir ({ $with })
+help-heal = Heals 1 Life, up to 6.
+action-conjure = Use Magic ({ $with })
+help-conjure = Spend the Magic, pick an unused die and change it to any face.
 action-change-die =
     { $whose ->
         [pet] Change the pet die ({ $symbol })
-       *[action] Change a die: { $symbol }
+       *[action] Change { $symbol-a } die
     }
-help-change-die = This is the die that your Magic turns.
-action-change-to = Turn it to { $symbol }
+help-change-die = Your Magic changes this die.
+action-change-to = Change it to { $symbol }
 help-change-to = { $symbol } { $symbol-about }.
 action-open-chest =
     { $chests ->
         [one] Open the chest with { $dice }
        *[other] Open chest { $chest } with { $dice }
     }
-help-open-chest = The dice are docked. You gain 1 experience, a treasure card and the gold in the chest.
+help-open-chest = You dock the dice and gain 1 XP, a treasure card and the gold in the chest.
 action-disarm = Disarm { $room-the } ({ $number }) with { $dice }
-help-disarm = The dice are docked. The trap gives experience, 2 on the first level and 3 on the second, and does no more harm.
-action-use-portal = Step into the portal
-help-use-portal = You dock a Magic die there and choose an explored room of the first or second level.
-action-use-fountain = Draw from the fountain
-help-use-fountain = You dock the die that the fountain wants and get 2 Elixir symbols.
-action-take-gold = Pick up the gold
-help-take-gold = You take what lies here, up to your limit of 6. The rest stays.
+help-disarm = You dock the dice and gain 2 XP on level 1, 3 XP on level 2. The trap never activates again.
+action-use-portal = Use the portal
+help-use-portal = Dock a Magic die and teleport to any explored room on level 1 or 2.
+action-use-fountain = Use the fountain
+help-use-fountain = Dock the die shown at the fountain and gain 2 Elixir symbols.
+action-take-gold = Take the gold
+help-take-gold = You take gold up to your limit of 6. The rest stays here.
 action-use-ability = Use { $ability }
-action-use-ability-on = Use { $ability } on a die: { $symbol }
+action-use-ability-on = Use { $ability } ({ $symbol } die)
 action-use-ability-for = Use { $ability } for { $symbol-a }
 help-ability = { $ability }: { $ability-about }.
-action-buy-card = Buy a treasure card for 5 gold
-help-buy-card = You draw a treasure card. You may hold six.
+action-buy-card = Buy a treasure card (5 gold)
+help-buy-card = You draw a treasure card. Your hand limit is 6.
 
-## Decisions with cards
+## Actions with cards
 
 action-play =
     { $half ->
@@ -174,54 +174,54 @@ help-play =
        *[purple] { $card-purple }: { $card-purple-about }.
     }
 action-aim-at-room = Choose { $room-the } ({ $number })
-help-aim-at-room = The card or the portal works on this room. There, { $room-about }.
+help-aim-at-room = { $room }: { $room-about }.
 action-aim-at-hero = Choose { $who }
-help-aim-at-hero = The card works on this player.
+help-aim-at-hero = The card affects this player.
 action-aim-at-monster = Choose { $monster-the }{ figure-mark }
-help-aim-at-monster = The card works on this monster. { $monster }: { $monster-about }.
-action-end-invisibility = Be seen again
-help-end-invisibility = Monsters here that you have not fought must then be fought.
+help-aim-at-monster = { $monster }: { $monster-about }.
+action-end-invisibility = End Invisibility
+help-end-invisibility = You must then fight the monsters here that you haven't fought yet.
 action-discard = Discard { $card }
-help-discard = You may hold only six cards. { $card-about }.
-action-pass = Play no card
-help-pass = You let this happen. You are asked again the next time something can be answered.
-action-pass-until-my-turn = Play no card until my next turn
-help-pass-until-my-turn = Nobody waits for you until then, and you can change your mind at any time.
-action-ask-me-again = Ask me again before my turn
-help-ask-me-again = You are asked again whenever a card could be played.
+help-discard = Your hand limit is 6. { $card-about }.
+action-pass = Pass
+help-pass = You play no card this time. You'll be asked again next time.
+action-pass-until-my-turn = Pass until my next turn
+help-pass-until-my-turn = Nobody waits for you until then. You can change your mind at any time.
+action-ask-me-again = Ask me again
+help-ask-me-again = You'll be asked whenever you could interrupt.
 action-learn = Learn { $ability }
 
-## Decisions at the end of a turn
+## Actions at the end of a turn
 
-action-end-actions = Finish acting
-help-end-actions = Unused dice can then be exchanged for gold, and you become the dungeon master.
+action-end-actions = End actions
+help-end-actions = Next you collect bounties for unused dice. Then you're the dungeon master.
 action-collect =
     { $gold ->
-        [0] Take no gold for unused dice
-       *[other] Take { $gold } gold for unused dice
+        [0] Collect no bounties
+       *[other] Collect bounties: { $gold } gold
     }
-help-collect = Each unused die brings 1 gold, up to your limit of 6.
+help-collect = Each unused die pays 1 gold. Your limit is 6 gold.
 action-move-monster = Move { $monster-the }{ figure-mark } to { $room-the } ({ $number })
-help-move-monster = A monster goes through one door, out of a room without heroes and into one that has space for it.
-action-send-by-stairs = Send { $monster-the }{ figure-mark } over the stairs
-help-send-by-stairs = Stairs cost no move point, once for each monster.
-action-end-moves = Move no more monsters
+help-move-monster = Through one door, out of a room without heroes, into a room with space.
+action-send-by-stairs = Move { $monster-the }{ figure-mark } by the stairs
+help-send-by-stairs = Costs no move point. Once per monster.
+action-end-moves = Stop moving monsters
 help-end-moves = The monsters stay where they are.
-action-fill = Fill { $room-the } ({ $number })
-help-fill = The room gets its new monsters next.
-action-take-die = Take the die of { $monster-the }{ figure-mark }
-help-take-die = No die of this kind is left: the monster leaves its room and comes back as another.
+action-fill = Spawn in { $room-the } ({ $number })
+help-fill = New monsters spawn in this room next.
+action-take-die = Take the die from { $monster-the }{ figure-mark }
+help-take-die = No die of this type is left: this monster leaves its room, and its die becomes the new one.
 action-remove-monster = Remove { $monster-the }{ figure-mark }
-help-remove-monster = The room is too full, and the monster worth the least experience must go.
+help-remove-monster = The room is too full: the monster worth the least XP must go.
 
-## Setting up and the course of turns
+## Log: setup and turns
 
 event-game-began =
     { $mode ->
-        [epic] { $seats } heroes go down into the dungeon, and none of them will rest before Malaphyas is defeated.
-       *[standard] { $seats } heroes go down into the dungeon: the first to reach 16 experience brings on the last round.
+        [epic] { $seats } heroes enter the dungeon. The game ends when Malaphyas is defeated.
+       *[standard] { $seats } heroes enter the dungeon. When someone reaches 16 XP, that round is the last.
     }
-event-tile-up = Next on the stack of level { $level }: { $room-a }.
+event-tile-up = Next level { $level } tile: { $room-a }.
 event-hero-taken =
     { $who-is ->
         [you] You play { $hero }, { $hero-class }.
@@ -235,51 +235,51 @@ event-first-drawn =
 event-round-began = Round { $number }.
 event-turn-began =
     { $who-is ->
-        [you] It is your turn.
-       *[other] It is the turn of { $who }.
+        [you] Your turn.
+       *[other] { $who }'s turn.
     }
 event-stood-up =
     { $who-is ->
-        [you] You get back on your feet with 6 Life.
-       *[other] { $who } gets back up with 6 Life.
+        [you] You stand up with 6 Life.
+       *[other] { $who } stands up with 6 Life.
     }
 event-actions-ended =
     { $who-is ->
-        [you] You are done acting.
+        [you] You're done acting.
        *[other] { $who } is done acting.
     }
 event-bounty-declined =
     { $who-is ->
-        [you] You take no gold for your unused dice.
-       *[other] { $who } takes no gold for unused dice.
+        [you] You collect no bounties.
+       *[other] { $who } collects no bounties.
     }
 event-master-began =
     { $who-is ->
-        [you] Now you are the dungeon master.
-       *[other] Now { $who } is the dungeon master.
+        [you] You're the dungeon master now.
+       *[other] { $who } is the dungeon master now.
     }
 event-moves-ended =
     { $who-is ->
-        [you] You move no more monsters.
-       *[other] { $who } moves no more monsters.
+        [you] You stop moving monsters.
+       *[other] { $who } stops moving monsters.
     }
 event-fills-next =
     { $who-is ->
-        [you] You let monsters into { $room-the } ({ $number }).
-       *[other] { $who } lets monsters into { $room-the } ({ $number }).
+        [you] You spawn monsters in { $room-the } ({ $number }).
+       *[other] { $who } spawns monsters in { $room-the } ({ $number }).
     }
 event-goal-reached =
     { $who-is ->
-        [you] You have reached 16 experience: this round is the last!
-       *[other] { $who } has reached 16 experience: this round is the last!
+        [you] You reach 16 XP: this round is the last!
+       *[other] { $who } reaches 16 XP: this round is the last!
     }
 event-won =
     { $who-is ->
-        [you] You win with { $xp } experience, { $gold } gold and { $life } Life!
-       *[other] { $who } wins with { $xp } experience, { $gold } gold and { $life } Life!
+        [you] You win with { $xp } XP, { $gold } gold and { $life } Life!
+       *[other] { $who } wins with { $xp } XP, { $gold } gold and { $life } Life!
     }
 
-## Dice and symbols
+## Log: dice and symbols
 
 event-rolled =
     { $who-is ->
@@ -289,75 +289,75 @@ event-rolled =
 event-pet-rolled =
     { $who-is ->
         [you] Your pet die shows { $symbol }.
-       *[other] The pet die of { $who } shows { $symbol }.
+       *[other] { $who }'s pet die shows { $symbol }.
     }
 event-pet-lost =
     { $who-is ->
-        [you] A Dark Watcher stares at you, and your pet die is lost for this turn.
-       *[other] A Dark Watcher stares at { $who }, whose pet die is lost for this turn.
+        [you] A Dark Watcher stares at you: no pet die this turn.
+       *[other] A Dark Watcher stares at { $who }: no pet die this turn.
     }
 event-rolls-again =
     { $who-is ->
         [you] { $dice ->
-            [one] One of your dice is rolled again.
-           *[other] { $dice } of your dice are rolled again.
+            [one] You re-roll 1 die.
+           *[other] You re-roll { $dice } dice.
         }
        *[other] { $dice ->
-            [one] One die of { $who } is rolled again.
-           *[other] { $dice } dice of { $who } are rolled again.
+            [one] { $who } re-rolls 1 die.
+           *[other] { $who } re-rolls { $dice } dice.
         }
     }
 event-die-picked =
     { $who-is ->
         [you] { $whose ->
-            [pet] You pick the pet die, which shows { $symbol }.
-           *[action] You pick a die that shows { $symbol }.
+            [pet] You pick the pet die ({ $symbol }).
+           *[action] You pick { $symbol-a } die.
         }
        *[other] { $whose ->
-            [pet] { $who } picks the pet die, which shows { $symbol }.
-           *[action] { $who } picks a die that shows { $symbol }.
+            [pet] { $who } picks the pet die ({ $symbol }).
+           *[action] { $who } picks { $symbol-a } die.
         }
     }
 event-dice-kept =
     { $who-is ->
-        [you] You leave the dice as they are.
-       *[other] { $who } leaves the dice as they are.
+        [you] You re-roll no dice.
+       *[other] { $who } re-rolls no dice.
     }
 event-token-flipped =
     { $who-is ->
-        [you] You turn over your free step token for { $symbol-a }.
-       *[other] { $who } turns over the free step token for { $symbol-a }.
+        [you] You flip your free step token for { $symbol-a }.
+       *[other] { $who } flips the free step token for { $symbol-a }.
     }
 event-conjured =
     { $who-is ->
-        [you] You spend a Magic ({ $with }).
-       *[other] { $who } spends a Magic ({ $with }).
+        [you] You spend 1 Magic ({ $with }).
+       *[other] { $who } spends 1 Magic ({ $with }).
     }
 event-die-chosen =
     { $who-is ->
         [you] { $whose ->
-            [pet] Your Magic takes hold of the pet die, which shows { $symbol }.
-           *[action] Your Magic takes hold of a die that shows { $symbol }.
+            [pet] You aim your Magic at the pet die ({ $symbol }).
+           *[action] You aim your Magic at { $symbol-a } die.
         }
        *[other] { $whose ->
-            [pet] The Magic of { $who } takes hold of the pet die, which shows { $symbol }.
-           *[action] The Magic of { $who } takes hold of a die that shows { $symbol }.
+            [pet] { $who } aims the Magic at the pet die ({ $symbol }).
+           *[action] { $who } aims the Magic at { $symbol-a } die.
         }
     }
 event-die-changed =
     { $who-is ->
-        [you] You turn the die from { $from } to { $to }.
-       *[other] { $who } turns the die from { $from } to { $to }.
+        [you] You change { $from } to { $to }.
+       *[other] { $who } changes { $from } to { $to }.
     }
 event-made-symbols =
     { $who-is ->
-        [you] You gain { $symbols } to spend in this room.
-       *[other] { $who } gains { $symbols } to spend in this room.
+        [you] You gain { $symbols } for this room.
+       *[other] { $who } gains { $symbols } for this room.
     }
 event-symbols-lost =
     { $who-is ->
-        [you] You leave loose symbols behind: { $symbols }.
-       *[other] { $who } leaves loose symbols behind: { $symbols }.
+        [you] You lose loose symbols: { $symbols }.
+       *[other] { $who } loses loose symbols: { $symbols }.
     }
 event-got-points =
     { $who-is ->
@@ -366,8 +366,8 @@ event-got-points =
     }
 event-points-lost =
     { $who-is ->
-        [you] Your remaining move points are lost.
-       *[other] The remaining move points of { $who } are lost.
+        [you] You lose your leftover move points.
+       *[other] { $who } loses the leftover move points.
     }
 event-step-spent =
     { $who-is ->
@@ -375,7 +375,7 @@ event-step-spent =
        *[other] { $who } spends a Step ({ $with }).
     }
 
-## On the way
+## Log: moving and exploring
 
 event-moved =
     { $who-is ->
@@ -389,53 +389,53 @@ event-took-stairs =
     }
 event-teleported =
     { $who-is ->
-        [you] The world flickers, and you are in { $room-the } ({ $number }).
-       *[other] { $who } vanishes and reappears in { $room-the } ({ $number }).
+        [you] You teleport to { $room-the } ({ $number }).
+       *[other] { $who } teleports to { $room-the } ({ $number }).
     }
 event-wall-broken =
     { $who-is ->
-        [you] There is no door left to open: you break through a wall of { $room-the } ({ $number }).
-       *[other] There is no door left to open: { $who } breaks through a wall of { $room-the } ({ $number }).
+        [you] No open door left: you break a wall of { $room-the } ({ $number }).
+       *[other] No open door left: { $who } breaks a wall of { $room-the } ({ $number }).
     }
 event-explores =
     { $who-is ->
-        [you] You explore to the { $door }.
-       *[other] { $who } explores to the { $door }.
+        [you] You explore { $door }.
+       *[other] { $who } explores { $door }.
     }
 event-rune-found =
     { $who-is ->
-        [you] Runes glow on the floor before you: a larger room lies here.
-       *[other] Runes glow on the floor before { $who }: a larger room lies here.
+        [you] Runes glow: you draw a medium room.
+       *[other] Runes glow: { $who } draws a medium room.
     }
-event-medium-drawn = Behind the runes: { $room-a }.
-event-medium-does-not-fit = There is no space for { $room-the }, and the tile goes under its stack. The rune room stays, empty.
-event-room-laid = The dungeon grows: { $room-the } ({ $number }).
+event-medium-drawn = It's { $room-a }.
+event-medium-does-not-fit = No space for { $room-the }: it goes under its stack. The Rune Room stays, empty.
+event-room-laid = New room: { $room-the } ({ $number }).
 event-gold-strewn =
     { $floor ->
-        [0] { $chests } gold is locked away in { $room-the } ({ $number }).
+        [0] { $chests } gold is locked in { $room-the } ({ $number }).
        *[other] { $chests ->
-            [0] { $floor } gold glitters on the floor of { $room-the } ({ $number }).
-           *[other] In { $room-the } ({ $number }), { $floor } gold glitters on the floor and { $chests } is locked away.
+            [0] { $floor } gold is on the floor of { $room-the } ({ $number }).
+           *[other] { $room-the } ({ $number }): { $floor } gold on the floor, { $chests } in chests.
         }
     }
 event-trap-turned = Click! A trap: it { $room-about }.
-event-trap-laid = { $room-the } ({ $number }) lies { cell-place } of the level's first room.
-event-trap-sprung = { $room-the } ({ $number }) goes off!
-event-tile-put-under = { $room-the } goes under the stack of level { $level }.
+event-trap-laid = { $room-the } ({ $number }) is placed { cell-place } of the level's first room.
+event-trap-sprung = { $room-the } ({ $number }) activates!
+event-tile-put-under = { $room-the } goes under the level { $level } stack.
 event-level-opened =
     { $level ->
-        [3] The third level opens, and its pull takes every hero down: this is the realm of Malaphyas.
-       *[other] The second level opens with { $room-the } ({ $number }).
+        [3] Level 3 opens and pulls every hero down: this is Malaphyas' realm.
+       *[other] Level 2 opens: { $room-the } ({ $number }).
     }
 event-web-holds =
     { $who-is ->
-        [you] Sticky threads hold you fast.
-       *[other] Sticky threads hold { $who } fast.
+        [you] Sticky webs stop you.
+       *[other] Sticky webs stop { $who }.
     }
 event-step-lost =
     { $who-is ->
-        [you] The web costs you a Step ({ $with }).
-       *[other] The web costs { $who } a Step ({ $with }).
+        [you] The web costs you 1 Step ({ $with }).
+       *[other] The web costs { $who } 1 Step ({ $with }).
     }
 event-fell-in-pit =
     { $who-is ->
@@ -444,11 +444,11 @@ event-fell-in-pit =
     }
 event-crossed-pit =
     { $who-is ->
-        [you] You spend a Step ({ $with }) and leap over the pit.
-       *[other] { $who } spends a Step ({ $with }) and leaps over the pit.
+        [you] You spend a Step ({ $with }) to cross the pit.
+       *[other] { $who } spends a Step ({ $with }) to cross the pit.
     }
 
-## In a room
+## Log: rooms, wounds and XP
 
 event-chest-opened =
     { $who-is ->
@@ -462,17 +462,17 @@ event-disarmed =
     }
 event-portal-opened =
     { $who-is ->
-        [you] You step into the portal.
-       *[other] { $who } steps into the portal.
+        [you] You use the portal.
+       *[other] { $who } uses the portal.
     }
 event-gained-gold =
     { $who-is ->
         [you] { $gold ->
-            [0] You can take no more gold: still { $total }.
+            [0] You can't take more gold: still { $total }.
            *[other] You gain { $gold } gold: now { $total }.
         }
        *[other] { $gold ->
-            [0] { $who } can take no more gold: still { $total }.
+            [0] { $who } can't take more gold: still { $total }.
            *[other] { $who } gains { $gold } gold: now { $total }.
         }
     }
@@ -483,8 +483,8 @@ event-drank =
     }
 event-healed =
     { $who-is ->
-        [you] You feel better: { $life } Life.
-       *[other] { $who } feels better: { $life } Life.
+        [you] You heal: now { $life } Life.
+       *[other] { $who } heals: now { $life } Life.
     }
 event-wounded =
     { $who-is ->
@@ -492,32 +492,32 @@ event-wounded =
             [one] 1 wound:
            *[other] { $wounds } wounds:
         } { $life ->
-            [0] no Life is left.
+            [0] no Life left.
            *[other] { $life } Life left.
         }
        *[other] { $who } takes { $wounds ->
             [one] 1 wound:
            *[other] { $wounds } wounds:
         } { $life ->
-            [0] no Life is left.
+            [0] no Life left.
            *[other] { $life } Life left.
         }
     }
 event-fell =
     { $who-is ->
-        [you] You fall and keep only { $xp } experience{ $cards-count ->
-            [0] .
-           *[other] , and your cards are lost: { $cards }.
+        [you] You fall: back to { $xp } XP.{ $cards-count ->
+            [0] {""}
+           *[other] {" "}You lose your cards: { $cards }.
         }
-       *[other] { $who } falls and keeps only { $xp } experience{ $cards-count ->
-            [0] .
-           *[other] , and the cards are lost: { $cards }.
+       *[other] { $who } falls: back to { $xp } XP.{ $cards-count ->
+            [0] {""}
+           *[other] {" "}Cards lost: { $cards }.
         }
     }
 event-gained-xp =
     { $who-is ->
-        [you] You gain { $xp } experience: now { $total }.
-       *[other] { $who } gains { $xp } experience: now { $total }.
+        [you] You gain { $xp } XP: now { $total }.
+       *[other] { $who } gains { $xp } XP: now { $total }.
     }
 event-learnt =
     { $who-is ->
@@ -531,8 +531,8 @@ event-ability-used =
     }
 event-ability-used-on =
     { $who-is ->
-        [you] You use { $ability } on a die that shows { $symbol }.
-       *[other] { $who } uses { $ability } on a die that shows { $symbol }.
+        [you] You use { $ability } ({ $symbol } die).
+       *[other] { $who } uses { $ability } ({ $symbol } die).
     }
 event-ability-used-for =
     { $who-is ->
@@ -540,60 +540,60 @@ event-ability-used-for =
        *[other] { $who } uses { $ability } for { $symbol-a }.
     }
 
-## Monsters come and go
+## Log: monsters
 
-event-monster-came = { $monster-a }{ figure-mark } appears in { $room-the } ({ $number }).
+event-monster-came = { $monster-a }{ figure-mark } spawns in { $room-the } ({ $number }).
 event-die-taken = { $monster-the }{ figure-mark } leaves { $room-the } ({ $number }): its die is needed elsewhere.
-event-no-die-left = No die is left, so nothing comes to { $room-the } ({ $number }).
-event-monster-crowded-out = There is not enough space in { $room-the } ({ $number }): { $monster-the }{ figure-mark } is pushed out.
+event-no-die-left = No die left: nothing spawns in { $room-the } ({ $number }).
+event-monster-crowded-out = { $room-the } ({ $number }) is too full: { $monster-the }{ figure-mark } is removed.
 event-monster-moved = { $monster-the }{ figure-mark } moves to { $room-the } ({ $number }).
-event-ritual-done = The ritual in { $room-the } ({ $number }) is complete: a Cultist gives way to something with far too many eyes.
-event-fire-breath = Mortiferous breathes fire through { $room-the } ({ $number }) and every room beside it!
+event-ritual-done = The ritual in { $room-the } ({ $number }) is complete: a Cultist becomes a Dark Watcher.
+event-fire-breath = Mortiferous breathes fire in { $room-the } ({ $number }) and every adjacent room!
 event-summoned = { $monster-the }{ figure-mark } calls for help.
 event-malaphyas-calls =
     { $kind ->
-        [major] Malaphyas rolls { $symbol } and calls a major monster to his throne.
-       *[minor] Malaphyas rolls { $symbol } and calls a minor monster to his throne.
+        [major] Malaphyas rolls { $symbol }: a major monster spawns in the Throne Room.
+       *[minor] Malaphyas rolls { $symbol }: a minor monster spawns in the Throne Room.
     }
 event-grimbolts-fell = Malaphyas rolls { $symbol }: Grimbolts strike { $rooms-the }.
 
-## Combat
+## Log: combat
 
 event-combat-began =
     { $who-is ->
-        [you] You draw your weapon: combat!
-       *[other] { $who } goes into combat!
+        [you] You enter combat!
+       *[other] { $who } enters combat!
     }
-event-thief-struck = { $monster-the }{ figure-mark } grabs for { $symbol-a }.
+event-thief-struck = { $monster-the }{ figure-mark } tries to steal 1 { $symbol }.
 event-stolen =
     { $who-is ->
-        [you] You lose { $symbol-a } ({ $with }).
-       *[other] { $who } loses { $symbol-a } ({ $with }).
+        [you] You lose 1 { $symbol } ({ $with }).
+       *[other] { $who } loses 1 { $symbol } ({ $with }).
     }
 event-venom-struck =
     { $who-is ->
-        [you] Before you can strike, Aunty Bitsy bites you.
-       *[other] Before { $who } can strike, Aunty Bitsy bites.
+        [you] Venom Strike: Aunty Bitsy bites you.
+       *[other] Venom Strike: Aunty Bitsy bites { $who }.
     }
 event-fight-began =
     { $who-is ->
-        [you] You face { $monster-the }{ figure-mark }.
-       *[other] { $who } faces { $monster-the }{ figure-mark }.
+        [you] You fight { $monster-the }{ figure-mark }.
+       *[other] { $who } fights { $monster-the }{ figure-mark }.
     }
 event-struck =
     { $who-is ->
-        [you] You strike with { $symbol } ({ $with }).
-       *[other] { $who } strikes with { $symbol } ({ $with }).
+        [you] You attack with { $symbol } ({ $with }).
+       *[other] { $who } attacks with { $symbol } ({ $with }).
     }
 event-attack-ended =
     { $who-is ->
-        [you] You lower your weapon.
-       *[other] { $who } attacks no more.
+        [you] You stop attacking.
+       *[other] { $who } stops attacking.
     }
 event-sneak-began =
     { $who-is ->
-        [you] You strike from the shadows: your Melee counts as Ranged in this fight.
-       *[other] { $who } strikes from the shadows: Melee counts as Ranged in this fight.
+        [you] Sneak Attack: your Melee counts as Ranged in this fight.
+       *[other] Sneak Attack: { $who }'s Melee counts as Ranged in this fight.
     }
 event-defeated =
     { $who-is ->
@@ -602,45 +602,43 @@ event-defeated =
     }
 event-withstood =
     { $who-is ->
-        [you] { $monster-the } withstands you.
-       *[other] { $monster-the } withstands { $who }.
+        [you] You don't defeat { $monster-the }.
+       *[other] { $who } doesn't defeat { $monster-the }.
     }
 event-payback-comes =
     { $wounds ->
-        [one] { $monster-the } pays back: 1 wound is coming.
-       *[other] { $monster-the } pays back: { $wounds } wounds are coming.
+        [one] Payback from { $monster-the }: 1 wound.
+       *[other] Payback from { $monster-the }: { $wounds } wounds.
     }
 event-blocked =
     { $who-is ->
-        [you] You block ({ $with }): { $left ->
-            [0] nothing gets through.
-            [one] 1 wound is still coming.
-           *[other] { $left } wounds are still coming.
+        [you] You block 1 wound ({ $with }): { $left ->
+            [0] none left.
+           *[other] { $left } left.
         }
-       *[other] { $who } blocks ({ $with }): { $left ->
-            [0] nothing gets through.
-            [one] 1 wound is still coming.
-           *[other] { $left } wounds are still coming.
+       *[other] { $who } blocks 1 wound ({ $with }): { $left ->
+            [0] none left.
+           *[other] { $left } left.
         }
     }
 event-haunted =
     { $who-is ->
-        [you] The Ghost's touch takes 1 experience from you: { $xp } left.
-       *[other] The Ghost's touch takes 1 experience from { $who }: { $xp } left.
+        [you] The Ghost steals 1 XP from you: now { $xp }.
+       *[other] The Ghost steals 1 XP from { $who }: now { $xp }.
     }
-event-boss-turned = { $monster-the } staggers, and rises again: the red side shows.
+event-boss-turned = { $monster-the } staggers and flips to the red side!
 event-token-won =
     { $who-is ->
-        [you] Schmetterling's token is yours: one more re-roll in every roll.
-       *[other] Schmetterling's token goes to { $who }: one more re-roll in every roll.
+        [you] You take Schmetterling's token: 1 more re-roll in every roll.
+       *[other] { $who } takes Schmetterling's token: 1 more re-roll in every roll.
     }
 event-combat-ended =
     { $who-is ->
         [you] Your combat is over.
-       *[other] The combat of { $who } is over.
+       *[other] { $who }'s combat is over.
     }
 
-## Treasure cards
+## Log: treasure cards
 
 event-card-drawn =
     { $who-is ->
@@ -659,10 +657,10 @@ event-card-bought =
     }
 event-no-card-left =
     { $who-is ->
-        [you] No treasure card is left for you.
-       *[other] No treasure card is left for { $who }.
+        [you] No treasure card left for you.
+       *[other] No treasure card left for { $who }.
     }
-event-reshuffled = The discarded treasure cards are shuffled into a new deck.
+event-reshuffled = The discarded treasure cards become a new deck.
 event-discarded =
     { $who-is ->
         [you] You discard { $card }.
@@ -671,12 +669,12 @@ event-discarded =
 event-card-played =
     { $who-is ->
         [you] { $half ->
-            [orange] You play { $card-orange }: { $card-orange-about }.
-           *[purple] You play { $card-purple }: { $card-purple-about }.
+            [orange] You play { $card-orange }.
+           *[purple] You play { $card-purple }.
         }
        *[other] { $half ->
-            [orange] { $who } plays { $card-orange }: { $card-orange-about }.
-           *[purple] { $who } plays { $card-purple }: { $card-purple-about }.
+            [orange] { $who } plays { $card-orange }.
+           *[purple] { $who } plays { $card-purple }.
         }
     }
 event-aimed-at-room =
@@ -699,34 +697,34 @@ event-aimed-at-monster =
     }
 event-card-cancelled =
     { $who-is ->
-        [you] Your card comes to nothing: { $card } is discarded.
-       *[other] The card of { $who } comes to nothing: { $card } is discarded.
+        [you] Your card is cancelled: { $card } is discarded.
+       *[other] { $who }'s card is cancelled: { $card } is discarded.
     }
 event-card-stolen =
     { $thief-is ->
-        [you] You snatch the new card from { $victim }.
+        [you] You steal { $victim }'s new card.
        *[other] { $victim-is ->
-            [you] { $thief } snatches the new card from you.
-           *[other] { $thief } snatches the new card from { $victim }.
+            [you] { $thief } steals your new card.
+           *[other] { $thief } steals { $victim }'s new card.
         }
     }
 event-card-stolen-known =
     { $thief-is ->
-        [you] You snatch { $card } from { $victim }.
+        [you] You steal { $card } from { $victim }.
        *[other] { $victim-is ->
-            [you] { $thief } snatches { $card } from you.
-           *[other] { $thief } snatches { $card } from { $victim }.
+            [you] { $thief } steals { $card } from you.
+           *[other] { $thief } steals { $card } from { $victim }.
         }
     }
 event-turned-invisible =
     { $who-is ->
-        [you] You fade from sight.
-       *[other] { $who } fades from sight.
+        [you] You turn invisible.
+       *[other] { $who } turns invisible.
     }
 event-seen-again =
     { $who-is ->
-        [you] You can be seen again.
-       *[other] { $who } can be seen again.
+        [you] You're visible again.
+       *[other] { $who } is visible again.
     }
 event-banished = { $monster-the }{ figure-mark } is banished from the dungeon.
 event-traded-with-hero =
@@ -744,32 +742,32 @@ event-traded-with-monster =
     }
 event-fear-struck =
     { $who-is ->
-        [you] Fear grips you: you roll one die fewer.
-       *[other] Fear grips { $who }, who rolls one die fewer.
+        [you] Fear grips you: 1 die fewer this turn.
+       *[other] Fear grips { $who }: 1 die fewer this turn.
     }
 event-stumbled =
     { $who-is ->
         [you] You stumble: this Step gives only 1 move point.
        *[other] { $who } stumbles: this Step gives only 1 move point.
     }
-event-enraged = { $monster-the } flies into a rage: its Payback grows by 1.
+event-enraged = { $monster-the } flies into a rage: +1 Payback.
 event-pocket-picked =
     { $thief-is ->
-        [you] You lift { $gold } gold from the purse of { $victim }.
+        [you] You steal { $gold } gold from { $victim }.
        *[other] { $victim-is ->
-            [you] { $thief } lifts { $gold } gold from your purse.
-           *[other] { $thief } lifts { $gold } gold from the purse of { $victim }.
+            [you] { $thief } steals { $gold } gold from you.
+           *[other] { $thief } steals { $gold } gold from { $victim }.
         }
     }
 event-silenced =
     { $who-is ->
-        [you] Your ability is silenced and comes to nothing.
-       *[other] The ability of { $who } is silenced and comes to nothing.
+        [you] Your ability is silenced: no effect.
+       *[other] { $who }'s ability is silenced: no effect.
     }
 event-passes-on =
     { $who-is ->
-        [you] You will play no card until your next turn.
-       *[other] { $who } will play no card until their next turn.
+        [you] You pass until your next turn.
+       *[other] { $who } passes until their next turn.
     }
 event-asks-again =
     { $who-is ->
@@ -975,213 +973,213 @@ log-healed =
 
 ## Refusals
 
-refusal-game-over = the game is over: nobody decides any more
-refusal-chance-first = something is being drawn or rolled: wait until players are asked
-refusal-no-chance-now = players are asked now: nothing is being drawn or rolled
-refusal-impossible-outcome = chance cannot draw that now: ask for the outcomes that it can
-refusal-not-your-turn = it is not your turn: { $who } must decide
-refusal-fight-first = monsters in your room have not been fought yet: fight them first
-refusal-card-not-now = the card { $card } cannot be played now, or is not in your hand: choose one of the cards that are offered
-refusal-ability-not-now = the ability { $ability } cannot be used now: choose one of the abilities that are offered
-refusal-cannot-pay = you do not have what this costs: choose one of the decisions that are offered
-refusal-not-asked = something else is asked now: choose one of the decisions that are offered
+refusal-game-over = the game is over
+refusal-chance-first = dice or cards are being drawn. Wait for the result
+refusal-no-chance-now = a player must decide first. Nothing is drawn or rolled now
+refusal-impossible-outcome = that result isn't possible now. Ask for the possible ones
+refusal-not-your-turn = not your turn. Waiting for { $who }
+refusal-fight-first = fight the monsters in your room first
+refusal-card-not-now = you can't play { $card } now. Choose one of the offered cards
+refusal-ability-not-now = you can't use { $ability } now. Choose one of the offered abilities
+refusal-cannot-pay = you can't pay for that. Choose one of the offered actions
+refusal-not-asked = you can't do that now. Choose one of the offered actions
 
-## Symbols and what they are paid with
+## Symbols, and what pays for an action
 
 symbol-step = Step
     .a = a Step
     .about = gives 2 move points
 symbol-ranged = Ranged
     .a = a Ranged
-    .about = deals 1 damage from afar
+    .about = deals 1 damage as a ranged attack
 symbol-melee = Melee
     .a = a Melee
-    .about = deals 1 damage, but calls for Payback
+    .about = deals 1 damage, but the monster gets Payback
 symbol-defense = Defense
     .a = a Defense
-    .about = takes 1 wound off a Payback
+    .about = blocks 1 wound of Payback
 symbol-elixir = Elixir
     .a = an Elixir
-    .about = heals 1 Life, or deals 1 damage to the undead from afar
+    .about = heals 1 Life, or deals 1 ranged damage to undead
 symbol-magic = Magic
     .a = a Magic
-    .about = turns a die to any face, or hurts from afar those that Magic can hurt
+    .about = changes a die to any face, or deals 1 ranged damage to monsters vulnerable to it
 source-symbol = loose symbol
 source-die = die
 source-pet = pet die
 source-token = free step token
-source-key = the skeleton key
+source-key = the Skeleton Key
 
 ## Heroes
 
 hero-albus = Albus
     .class = the wizard
-    .about = bends dice to his will and throws fire
+    .about = bends dice to his will and hurls fireballs
 hero-jay = Jay
     .class = the warrior
-    .about = guards himself well and hits harder than anyone
+    .about = has a strong guard and hits harder than anyone
 hero-valerie = Valerie
     .class = the paladin
-    .about = heals, shields and puts the undead to rest
+    .about = heals, shields and purges undead
 hero-mika = Mika
     .class = the rogue
-    .about = opens locks that are not hers and dodges what comes back
+    .about = picks locks and dodges Payback
 hero-greybark = Greybark
     .class = the druid
-    .about = changes shape as he likes and brings a wolf along
+    .about = changes shape at will and brings a wolf
 
 ## Abilities
 
 ability-arcane-focus = Arcane Focus
-    .about = dock any die for 1 Magic, once a turn
+    .about = dock any die for 1 Magic, once per turn
 ability-fireball = Fireball
-    .about = dock two Magic for 3 Ranged, once a turn
+    .about = dock 2 Magic for 3 Ranged, once per turn
 ability-wizards-apprentice = Wizard's Apprentice
-    .about = pay 1 gold for the pet die, once a turn
+    .about = pay 1 gold for the pet die, once per turn
 ability-arcane-ward = Arcane Ward
-    .about = dock a Defense for 2 Defense, once a turn
+    .about = dock a Defense for 2 Defense, once per turn
 ability-fools-gold = Fool's Gold
-    .about = dock a Magic for 3 gold, once a turn
+    .about = dock a Magic for 3 gold, once per turn
 ability-on-guard = On Guard
-    .about = dock any die for 1 Defense, once a turn
+    .about = dock any die for 1 Defense, once per turn
 ability-plundering-charge = Plundering Charge
-    .about = dock a Step for 1 Melee and 2 gold, once a turn
+    .about = dock a Step for 1 Melee and 2 gold, once per turn
 ability-inner-rage = Inner Rage
     .about = pay 3 gold for 3 Melee, as often as you like
 ability-thrown-blade = Thrown Blade
-    .about = dock a Melee for 2 Ranged, once a turn
+    .about = dock a Melee for 2 Ranged, once per turn
 ability-riposte = Riposte
-    .about = dock a Defense for 2 Melee, 1 Defense and 1 gold, once a turn
+    .about = dock a Defense for 2 Melee, 1 Defense and 1 gold, once per turn
 ability-healing-touch = Healing Touch
-    .about = dock any die for 1 Elixir, once a turn
+    .about = dock any die for 1 Elixir, once per turn
 ability-alms = Alms
-    .about = dock an Elixir for 2 gold, once a turn
+    .about = dock an Elixir for 2 gold, once per turn
 ability-angelic-aura = Angelic Aura
     .about = pay 3 gold for 3 Elixir, as often as you like
 ability-holy-shield = Holy Shield
-    .about = dock a Melee for 2 Defense and 1 Elixir, once a turn
+    .about = dock a Melee for 2 Defense and 1 Elixir, once per turn
 ability-holy-smite = Holy Smite
-    .about = dock a Melee for 2 Melee and 1 Elixir, once a turn
+    .about = dock a Melee for 2 Melee and 1 Elixir, once per turn
 ability-nimble-fingers = Nimble Fingers
-    .about = one die docked on a chest or a trap may show anything, always
+    .about = when you dock on a chest or trap, 1 die may show any face; ongoing
 ability-quick-dodge = Quick Dodge
-    .about = dock a Step for 2 Defense, once a turn
+    .about = dock a Step for 2 Defense, once per turn
 ability-close-quarters = Close Quarters
-    .about = dock a Ranged for 2 Melee, once a turn
+    .about = dock a Ranged for 2 Melee, once per turn
 ability-cutpurse = Cutpurse
-    .about = dock a Ranged for 3 gold, once a turn
+    .about = dock a Ranged for 3 gold, once per turn
 ability-tools-of-the-trade = Tools of the Trade
     .about = pay 2 gold for 1 Step or 1 Ranged, as often as you like
 ability-shape-of-the-wild = Shape of the Wild
-    .about = turn over the free step token for 1 Melee, 1 Defense or 1 Elixir in place of a Step, once a turn
+    .about = flip the free step token for 1 Melee, Defense or Elixir, not a Step, once per turn
 ability-forests-bounty = Forest's Bounty
-    .about = dock an Elixir for 2 gold, once a turn
+    .about = dock an Elixir for 2 gold, once per turn
 ability-animal-form = Animal Form
     .about = pay 2 gold for 1 Step or 1 Melee, as often as you like
 ability-claw-and-hide = Claw and Hide
-    .about = dock a Melee for 2 Melee and 1 Defense, once a turn
+    .about = dock a Melee for 2 Melee and 1 Defense, once per turn
 ability-wolf-companion = Wolf Companion
-    .about = the pet die is rolled with your dice, always
+    .about = roll the pet die with your dice; ongoing
 
 ## Minor monsters
 
 foe-goblin = Goblin
     .the = the Goblin
     .a = a Goblin
-    .about = Payback 1, Defense 2, 2 experience; it pays back even when killed from afar
+    .about = Payback 1, Defense 2, 2 XP; gets Payback even if a ranged attack defeats it
 foe-cultist = Cultist
     .the = the Cultist
     .a = a Cultist
-    .about = Payback 2, Defense 2, 2 experience; it steals an Elixir, and while it stands Elixir dice are of no use
+    .about = Payback 2, Defense 2, 2 XP; steals 1 Elixir; you can't use Elixir dice until it's defeated
 foe-skeleton = Skeleton
     .the = the Skeleton
     .a = a Skeleton
-    .about = Payback 2, Defense 2, 2 experience; it is undead, and Ranged does nothing to it
+    .about = Payback 2, Defense 2, 2 XP; undead, immune to Ranged
 foe-orc = Orc
     .the = the Orc
     .a = an Orc
-    .about = Payback 3, Defense 2, 2 experience; it simply hits hard
+    .about = Payback 3, Defense 2, 2 XP; it just hits hard
 foe-spider = Spider
     .the = the Spider
     .a = a Spider
-    .about = Payback 2, Defense 4, 3 experience; while it lives, nobody leaves its room but by teleport
+    .about = Payback 2, Defense 4, 3 XP; heroes can't leave its room except by teleport
 foe-ghoul = Ghoul
     .the = the Ghoul
     .a = a Ghoul
-    .about = Payback 3, Defense 3, 3 experience; it is undead and steals a Step, and while it stands Step dice are of no use
+    .about = Payback 3, Defense 3, 3 XP; undead; steals 1 Step; you can't use Step dice until it's defeated
 
 ## Major monsters
 
 foe-ghost = Ghost
     .the = the Ghost
     .a = a Ghost
-    .about = Payback 3, Defense 3, 3 experience; it is undead, Melee does nothing to it, and it takes 1 experience unless Elixir alone defeats it
+    .about = Payback 3, Defense 3, 3 XP; undead, immune to Melee; steals 1 XP unless defeated with 3 Elixir
 foe-spear-beastman = Spear Beastman
     .the = the Spear Beastman
     .a = a Spear Beastman
-    .about = Payback 3, Defense 3, 3 experience; three Magic alone defeat it from afar
+    .about = Payback 3, Defense 3, 3 XP; 3 Magic alone also defeat it, as a ranged attack
 foe-dark-watcher = Dark Watcher
     .the = the Dark Watcher
     .a = a Dark Watcher
-    .about = Payback 3, Defense 4, 4 experience; no hero ability works in its room
+    .about = Payback 3, Defense 4, 4 XP; hero abilities don't work in its room
 foe-giant-bat = Giant Bat
     .the = the Giant Bat
     .a = a Giant Bat
-    .about = Payback 2, Defense 3, 3 experience; it steals a Ranged, and while it stands Ranged dice are of no use
+    .about = Payback 2, Defense 3, 3 XP; steals 1 Ranged; you can't use Ranged dice until it's defeated
 foe-young-dragon = Young Dragon
     .the = the Young Dragon
     .a = a Young Dragon
-    .about = Payback 4, Defense 4, 4 experience; the first Ranged does nothing to it
+    .about = Payback 4, Defense 4, 4 XP; ignores the first Ranged
 foe-gelatinous-cube = Gelatinous Cube
     .the = the Gelatinous Cube
     .a = a Gelatinous Cube
-    .about = Payback 3, Defense 3, 3 experience; only Magic hurts it, from afar
+    .about = Payback 3, Defense 3, 3 XP; only Magic damages it, as a ranged attack
 
 ## Bosses
 
 boss-aunty-bitsy = Aunty Bitsy
     .the = Aunty Bitsy
     .a = Aunty Bitsy
-    .about = Payback 2, Defense 3, 3 experience; she bites for 1 wound when a combat begins, and has a second life
+    .about = Payback 2, Defense 3, 3 XP; bites for 1 wound when combat starts; must be defeated twice
 boss-aunty-bitsy-red = red Aunty Bitsy
     .the = the red Aunty Bitsy
     .a = the red Aunty Bitsy
-    .about = Payback 2, Defense 4, 3 experience; she calls a Spider when a combat begins
+    .about = Payback 2, Defense 4, 3 XP; spawns a Spider when combat starts
 boss-schmetterling = Schmetterling
     .the = Schmetterling
     .a = Schmetterling
-    .about = Payback 3, Defense 3, 2 experience; who defeats it keeps its token, for one more re-roll in every roll
+    .about = Payback 3, Defense 3, 2 XP; defeat it to keep its token: 1 more re-roll in every roll
 boss-mortiferous = Mortiferous
     .the = Mortiferous
     .a = Mortiferous
-    .about = Payback 4, Defense 4, 3 experience; the first Ranged does nothing to it, and it has a second life
+    .about = Payback 4, Defense 4, 3 XP; ignores the first Ranged; must be defeated twice
 boss-mortiferous-red = red Mortiferous
     .the = the red Mortiferous
     .a = the red Mortiferous
-    .about = Payback 5, Defense 4, 3 experience; the first Ranged does nothing to it
+    .about = Payback 5, Defense 4, 3 XP; ignores the first Ranged
 boss-malaphyas = Malaphyas
     .the = Malaphyas
     .a = Malaphyas
-    .about = Payback 2, Defense 2, 3 experience; he calls a major monster when a combat begins, and has a second life
+    .about = Payback 2, Defense 2, 3 XP; spawns a major monster when combat starts; must be defeated twice
 boss-malaphyas-red = red Malaphyas
     .the = the red Malaphyas
     .a = the red Malaphyas
-    .about = Payback 3, Defense 6, 3 experience; the first Ranged does nothing to him, and his defeat ends the game
+    .about = Payback 3, Defense 6, 3 XP; ignores the first Ranged; defeat him to end the game
 
 ## Rooms of the first level
 
 tile-s00 = Starting Room
     .the = the Starting Room
     .a = the Starting Room
-    .about = all heroes began, and nothing else happens
+    .about = all heroes start here
 tile-a01 = Stairs to the Second Level
     .the = the Stairs to the Second Level
     .a = the Stairs to the Second Level
-    .about = stairs lead down to the second level
-tile-a02 = Monster Den
-    .the = the Monster Den
-    .a = a Monster Den
-    .about = 1 minor monster appears again and again
+    .about = stairs down to level 2
+tile-a02 = Minor Monster Room
+    .the = the Minor Monster Room
+    .a = a Minor Monster Room
+    .about = spawns 1 minor monster whenever it's empty
 tile-a03 = { tile-a02 }
     .the = { tile-a02.the }
     .a = { tile-a02.a }
@@ -1201,23 +1199,23 @@ tile-a06 = Treasure Room
 tile-a07 = Guarded Treasure Room
     .the = the Guarded Treasure Room
     .a = a Guarded Treasure Room
-    .about = a Ranged die opens a chest with 3 gold, and 1 minor monster appears again and again
+    .about = a Ranged die opens a chest with 3 gold; spawns 1 minor monster
 tile-a08 = Portal Room
     .the = the Portal Room
     .a = a Portal Room
-    .about = a Magic die opens a portal to any explored room of the first two levels
+    .about = dock a Magic die to teleport to any explored room on level 1 or 2
 tile-a09 = Coin Room
     .the = the Coin Room
     .a = a Coin Room
-    .about = 2 gold lies on the floor
-tile-a10 = Fountain Room
-    .the = the Fountain Room
-    .a = a Fountain Room
-    .about = an Elixir die at the fountain brings 2 Elixir symbols
+    .about = 2 gold on the floor
+tile-a10 = Healing Fountain Room
+    .the = the Healing Fountain Room
+    .a = a Healing Fountain Room
+    .about = dock an Elixir die for 2 Elixir symbols
 tile-a11 = Rune Room
     .the = the Rune Room
     .a = a Rune Room
-    .about = runes hide a larger room, which takes this one's place
+    .about = a medium room takes its place
 tile-a12 = { tile-a11 }
     .the = { tile-a11.the }
     .a = { tile-a11.a }
@@ -1225,11 +1223,11 @@ tile-a12 = { tile-a11 }
 tile-a13 = trap
     .the = the trap
     .a = a trap
-    .about = wounds every hero beside it until a Step and a Melee die disarm it, for 2 experience
+    .about = wounds heroes in adjacent rooms; Step and Melee dice disarm it for 2 XP
 tile-a14 = { tile-a13 }
     .the = { tile-a13.the }
     .a = { tile-a13.a }
-    .about = wounds every hero beside it until a Ranged and a Defense die disarm it, for 2 experience
+    .about = wounds heroes in adjacent rooms; Ranged and Defense dice disarm it for 2 XP
 tile-a15 = { tile-a02 }
     .the = { tile-a02.the }
     .a = { tile-a02.a }
@@ -1237,15 +1235,15 @@ tile-a15 = { tile-a02 }
 tile-a16 = { tile-a07 }
     .the = { tile-a07.the }
     .a = { tile-a07.a }
-    .about = a Step die opens a chest with 3 gold, and 1 minor monster appears again and again
+    .about = a Step die opens a chest with 3 gold; spawns 1 minor monster
 tile-a17 = Web Room
     .the = the Web Room
     .a = a Web Room
-    .about = a web takes a Step from whoever enters, and ends the Step that brought them
+    .about = when you enter, lose 1 Step and stop moving
 tile-a18 = { tile-a13 }
     .the = { tile-a13.the }
     .a = { tile-a13.a }
-    .about = wounds every hero beside it until an Elixir and a Magic die disarm it, for 2 experience
+    .about = wounds heroes in adjacent rooms; Elixir and Magic dice disarm it for 2 XP
 tile-a19 = { tile-a02 }
     .the = { tile-a02.the }
     .a = { tile-a02.a }
@@ -1253,73 +1251,73 @@ tile-a19 = { tile-a02 }
 tile-a20 = Pit Room
     .the = the Pit Room
     .a = a Pit Room
-    .about = whoever enters spends a Step or takes 1 wound in the pit
+    .about = when you enter, spend a Step or take 1 wound
 tile-a21 = { tile-a11 }
     .the = { tile-a11.the }
     .a = { tile-a11.a }
     .about = { tile-a11.about }
 
-## Larger rooms of the first level
+## Medium rooms of the first level
 
 tile-mt11 = Aunty Bitsy's Nest
     .the = Aunty Bitsy's Nest
     .a = Aunty Bitsy's Nest
-    .about = Aunty Bitsy and a Spider guard a chest with 3 gold, which a Ranged die opens
+    .about = Aunty Bitsy and a Spider guard a chest with 3 gold (Ranged die)
 tile-mt12 = Schmetterling's Lair
     .the = Schmetterling's Lair
     .a = Schmetterling's Lair
-    .about = behind a pit, Schmetterling, a Goblin and an Orc guard a chest with 4 gold, which a Melee and a Defense die open
+    .about = behind a pit, Schmetterling, a Goblin and an Orc guard a chest with 4 gold (Melee and Defense dice)
 tile-mt13 = Goblin Warren
     .the = the Goblin Warren
     .a = the Goblin Warren
-    .about = three Goblins sit on 3 gold
+    .about = 3 Goblins sit on 3 gold
 tile-mt14 = Old Crypt
     .the = the Old Crypt
     .a = the Old Crypt
-    .about = two Skeletons guard a chest with 3 gold, which an Elixir die opens, and 1 minor monster appears again and again
+    .about = 2 Skeletons guard a chest with 3 gold (Elixir die); spawns 1 minor monster
 tile-mt15 = Orc Barracks
     .the = the Orc Barracks
     .a = the Orc Barracks
-    .about = two Orcs guard a chest with 3 gold, which a Defense die opens, and 1 minor monster appears again and again
+    .about = 2 Orcs guard a chest with 3 gold (Defense die); spawns 1 minor monster
 tile-mt16 = Moonwell Hall
     .the = the Moonwell Hall
     .a = the Moonwell Hall
-    .about = a Magic die opens a portal, an Elixir die brings 2 Elixir symbols, and 2 minor monsters appear again and again
+    .about = portal (Magic die), fountain for 2 Elixir symbols (Elixir die); spawns 2 minor monsters
 
 ## Rooms of the second level
 
 tile-s01 = Second Level Entrance
     .the = the Second Level Entrance
     .a = the Second Level Entrance
-    .about = stairs lead up to the first level
+    .about = stairs up to level 1
 tile-b01 = Stairs to the Third Level
     .the = the Stairs to the Third Level
     .a = the Stairs to the Third Level
-    .about = stairs lead down to the third level
+    .about = stairs down to level 3
 tile-b02 = { tile-a02 }
     .the = { tile-a02.the }
     .a = { tile-a02.a }
     .about = { tile-a02.about }
-tile-b03 = Great Lair
-    .the = the Great Lair
-    .a = a Great Lair
-    .about = 1 major monster appears again and again
+tile-b03 = Major Monster Room
+    .the = the Major Monster Room
+    .a = a Major Monster Room
+    .about = spawns 1 major monster whenever it's empty
 tile-b04 = { tile-b03 }
     .the = { tile-b03.the }
     .a = { tile-b03.a }
     .about = { tile-b03.about }
-tile-b05 = Teeming Lair
-    .the = the Teeming Lair
-    .a = a Teeming Lair
-    .about = 1 minor and 1 major monster appear again and again
+tile-b05 = Mixed Monster Room
+    .the = the Mixed Monster Room
+    .a = a Mixed Monster Room
+    .about = spawns 1 minor and 1 major monster whenever it's empty
 tile-b06 = { tile-a06 }
     .the = { tile-a06.the }
     .a = { tile-a06.a }
-    .about = a Melee and a Defense die open a chest with 3 gold
+    .about = Melee and Defense dice open a chest with 3 gold
 tile-b07 = { tile-a07 }
     .the = { tile-a07.the }
     .a = { tile-a07.a }
-    .about = a Ranged and an Elixir die open a chest with 4 gold, and 1 minor monster appears again and again
+    .about = Ranged and Elixir dice open a chest with 4 gold; spawns 1 minor monster
 tile-b08 = { tile-a08 }
     .the = { tile-a08.the }
     .a = { tile-a08.a }
@@ -1343,11 +1341,11 @@ tile-b12 = { tile-a11 }
 tile-b13 = { tile-a13 }
     .the = { tile-a13.the }
     .a = { tile-a13.a }
-    .about = wounds every hero beside it until a Step and a Magic die disarm it, for 3 experience
+    .about = wounds heroes in adjacent rooms; Step and Magic dice disarm it for 3 XP
 tile-b14 = { tile-a13 }
     .the = { tile-a13.the }
     .a = { tile-a13.a }
-    .about = wounds every hero beside it until a Defense and an Elixir die disarm it, for 3 experience
+    .about = wounds heroes in adjacent rooms; Defense and Elixir dice disarm it for 3 XP
 tile-b15 = { tile-b03 }
     .the = { tile-b03.the }
     .a = { tile-b03.a }
@@ -1355,7 +1353,7 @@ tile-b15 = { tile-b03 }
 tile-b16 = { tile-a07 }
     .the = { tile-a07.the }
     .a = { tile-a07.a }
-    .about = a Step and a Magic die open a chest with 4 gold, and 1 minor monster appears again and again
+    .about = Step and Magic dice open a chest with 4 gold; spawns 1 minor monster
 tile-b17 = { tile-a17 }
     .the = { tile-a17.the }
     .a = { tile-a17.a }
@@ -1363,7 +1361,7 @@ tile-b17 = { tile-a17 }
 tile-b18 = { tile-a13 }
     .the = { tile-a13.the }
     .a = { tile-a13.a }
-    .about = wounds every hero beside it until a Melee and a Ranged die disarm it, for 3 experience
+    .about = wounds heroes in adjacent rooms; Melee and Ranged dice disarm it for 3 XP
 tile-b19 = { tile-a02 }
     .the = { tile-a02.the }
     .a = { tile-a02.a }
@@ -1377,181 +1375,182 @@ tile-b21 = { tile-a20 }
     .a = { tile-a20.a }
     .about = { tile-a20.about }
 
-## Larger rooms of the second level
+## Medium rooms of the second level
 
 tile-mt21 = Mortiferous' Hoard
     .the = Mortiferous' Hoard
     .a = Mortiferous' Hoard
-    .about = Mortiferous guards two chests with 4 gold each, one for a Melee and a Ranged die, one for a Step and a Magic die, and 1 minor monster appears again and again
+    .about = Mortiferous and 2 chests, 4 gold each (Melee and Ranged; Step and Magic); spawns 1 minor monster
 tile-mt22 = Dark Ritual Room
     .the = the Dark Ritual Room
     .a = the Dark Ritual Room
-    .about = three Cultists call a Dark Watcher, and an Elixir and a Magic die open a chest with 3 gold
+    .about = 3 Cultists call a Dark Watcher and guard a chest with 3 gold (Elixir and Magic dice)
 tile-mt23 = Haunted Mausoleum
     .the = the Haunted Mausoleum
     .a = the Haunted Mausoleum
-    .about = a Ghost and a Ghoul guard a chest with 4 gold, which an Elixir and a Defense die open
+    .about = a Ghost and a Ghoul guard a chest with 4 gold (Elixir and Defense dice)
 tile-mt24 = Ooze Cellar
     .the = the Ooze Cellar
     .a = the Ooze Cellar
-    .about = a Gelatinous Cube slides over 4 gold, and 1 minor monster appears again and again
+    .about = a Gelatinous Cube slides over 4 gold; spawns 1 minor monster
 tile-mt25 = Beast Pens
     .the = the Beast Pens
     .a = the Beast Pens
-    .about = a Spear Beastman and a Giant Bat guard a chest with 4 gold, which a Ranged and a Step die open
+    .about = a Spear Beastman and a Giant Bat guard a chest with 4 gold (Ranged and Step dice)
 tile-mt26 = Summoning Hall
     .the = the Summoning Hall
     .a = the Summoning Hall
-    .about = a Magic die opens a portal, an Elixir die brings 2 Elixir symbols, and 1 minor and 1 major monster appear again and again
+    .about = portal (Magic die), fountain for 2 Elixir symbols (Elixir die); spawns 1 minor and 1 major monster
 
 ## Rooms of the third level
 
 tile-l-entrance = Third Level Entrance
     .the = the Third Level Entrance
     .a = the Third Level Entrance
-    .about = stairs lead up to the second level
+    .about = stairs up to level 2
 tile-l-centre = Central Hall
     .the = the Central Hall
     .a = the Central Hall
-    .about = all ways meet before a Cultist, and 1 major monster appears again and again
+    .about = a Cultist guards the crossroads; spawns 1 major monster
 tile-l-throne = Throne Room
     .the = the Throne Room
     .a = the Throne Room
-    .about = Malaphyas and a Cultist wait, and every turn something new comes at his call
+    .about = Malaphyas and a Cultist wait here; a monster spawns every turn
 tile-l-treasure = Treasure Chamber
     .the = the Treasure Chamber
     .a = the Treasure Chamber
-    .about = a Cultist guards two chests with 3 gold each, one for a Melee and a Ranged die, one for a Defense and an Elixir die, and 1 minor monster appears again and again
+    .about = a Cultist and 2 chests, 3 gold each (Melee and Ranged; Defense and Elixir); spawns 1 minor monster
 tile-l-pit = Bottomless Pit
     .the = the Bottomless Pit
     .a = the Bottomless Pit
-    .about = one Melee throws a minor monster into the abyss and two throw a major one; a Cultist stands there, and 1 minor monster appears again and again
+    .about = 1 Melee defeats a minor monster, 2 a major one; a Cultist stands guard; spawns 1 minor monster
 
 ## Treasure cards, by the name of their orange half
 
 treasure-fear-of-the-dark = Fear of the Dark / Invisibility
     .orange = Fear of the Dark
-    .orange-about = the player whose turn begins rolls one die fewer
+    .orange-about = the active player rolls 1 die fewer this turn
     .purple = Invisibility
-    .purple-about = until the turn ends, no monster sees the hero or does anything to them
-    .about = Orange, { treasure-fear-of-the-dark.orange-about }. Purple, { treasure-fear-of-the-dark.purple-about }
+    .purple-about = monsters and bosses ignore this hero until the end of the turn
+    .about = Orange: { treasure-fear-of-the-dark.orange-about }. Purple: { treasure-fear-of-the-dark.purple-about }
 treasure-lightning-bolt = Lightning Bolt / Banish
     .orange = Lightning Bolt
-    .orange-about = every hero in one room takes 1 wound
+    .orange-about = every hero in 1 room takes 1 wound
     .purple = Banish
-    .purple-about = one monster, but no boss, leaves the dungeon without a reward
-    .about = Orange, { treasure-lightning-bolt.orange-about }. Purple, { treasure-lightning-bolt.purple-about }
+    .purple-about = remove 1 monster (not a boss) from the dungeon, without reward
+    .about = Orange: { treasure-lightning-bolt.orange-about }. Purple: { treasure-lightning-bolt.purple-about }
 treasure-sticky-fingers = Sticky Fingers / Trading Places
     .orange = Sticky Fingers
-    .orange-about = the treasure card that was just drawn changes hands
+    .orange-about = take the treasure card that was just drawn
     .purple = Trading Places
-    .purple-about = the hero changes places with another hero or with a monster that is no boss
-    .about = Orange, { treasure-sticky-fingers.orange-about }. Purple, { treasure-sticky-fingers.purple-about }
+    .purple-about = swap places with another hero or a monster (not a boss)
+    .about = Orange: { treasure-sticky-fingers.orange-about }. Purple: { treasure-sticky-fingers.purple-about }
 treasure-drain-life = Drain Life / Quick Healing
     .orange = Drain Life
-    .orange-about = another hero in the same room or the next takes 1 wound, and the player of the card heals 1 Life
+    .orange-about = another hero in the same or an adjacent room takes 1 wound; heal 1 Life
     .purple = Quick Healing
-    .purple-about = 2 Elixir symbols
-    .about = Orange, { treasure-drain-life.orange-about }. Purple, { treasure-drain-life.purple-about }
+    .purple-about = gain 2 Elixir symbols
+    .about = Orange: { treasure-drain-life.orange-about }. Purple: { treasure-drain-life.purple-about }
 treasure-stumble = Stumble / Swift Strike
     .orange = Stumble
-    .orange-about = the Step that is being spent gives 1 move point in place of 2
+    .orange-about = this Step gives 1 move point instead of 2
     .purple = Swift Strike
-    .purple-about = 2 Ranged symbols
-    .about = Orange, { treasure-stumble.orange-about }. Purple, { treasure-stumble.purple-about }
+    .purple-about = gain 2 Ranged symbols
+    .about = Orange: { treasure-stumble.orange-about }. Purple: { treasure-stumble.purple-about }
 treasure-counterspell = Counterspell / Arcane Surge
     .orange = Counterspell
-    .orange-about = the treasure card that is being played comes to nothing
+    .orange-about = cancel the treasure card being played
     .purple = Arcane Surge
-    .purple-about = 2 Magic symbols
-    .about = Orange, { treasure-counterspell.orange-about }. Purple, { treasure-counterspell.purple-about }
+    .purple-about = gain 2 Magic symbols
+    .about = Orange: { treasure-counterspell.orange-about }. Purple: { treasure-counterspell.purple-about }
 treasure-enrage = Enrage / Battle Frenzy
     .orange = Enrage
-    .orange-about = the monster in the fight that begins deals 1 more in Payback
+    .orange-about = +1 Payback for the monster in this fight
     .purple = Battle Frenzy
-    .purple-about = 2 Melee symbols
-    .about = Orange, { treasure-enrage.orange-about }. Purple, { treasure-enrage.purple-about }
+    .purple-about = gain 2 Melee symbols
+    .about = Orange: { treasure-enrage.orange-about }. Purple: { treasure-enrage.purple-about }
 treasure-stolen-glory = Stolen Glory / Stone Skin
     .orange = Stolen Glory
-    .orange-about = 1 of the experience for a defeated monster goes to the player of the card
+    .orange-about = steal 1 of the XP gained for a monster
     .purple = Stone Skin
-    .purple-about = 2 Defense symbols
-    .about = Orange, { treasure-stolen-glory.orange-about }. Purple, { treasure-stolen-glory.purple-about }
+    .purple-about = gain 2 Defense symbols
+    .about = Orange: { treasure-stolen-glory.orange-about }. Purple: { treasure-stolen-glory.purple-about }
 treasure-misdirection = Misdirection / Teleport
     .orange = Misdirection
-    .orange-about = the hero whose turn begins, with no monster around, is sent to another explored room of the level
+    .orange-about = send the active hero, if not with monsters, to another room on the level
     .purple = Teleport
-    .purple-about = the hero goes to any explored room of the first two levels
-    .about = Orange, { treasure-misdirection.orange-about }. Purple, { treasure-misdirection.purple-about }
+    .purple-about = teleport to any explored room on level 1 or 2
+    .about = Orange: { treasure-misdirection.orange-about }. Purple: { treasure-misdirection.purple-about }
 treasure-call-of-the-horde = Call of the Horde / Winged Boots
     .orange = Call of the Horde
-    .orange-about = a minor monster appears in the room that is being entered
+    .orange-about = a minor monster spawns in the room being entered
     .purple = Winged Boots
-    .purple-about = 3 move points at once
-    .about = Orange, { treasure-call-of-the-horde.orange-about }. Purple, { treasure-call-of-the-horde.purple-about }
+    .purple-about = gain 3 move points
+    .about = Orange: { treasure-call-of-the-horde.orange-about }. Purple: { treasure-call-of-the-horde.purple-about }
 treasure-pickpocket = Pickpocket / Lucky Find
     .orange = Pickpocket
-    .orange-about = up to 2 gold changes purses
+    .orange-about = steal up to 2 gold from another player
     .purple = Lucky Find
-    .purple-about = 3 gold from the reserve
-    .about = Orange, { treasure-pickpocket.orange-about }. Purple, { treasure-pickpocket.purple-about }
+    .purple-about = gain 3 gold
+    .about = Orange: { treasure-pickpocket.orange-about }. Purple: { treasure-pickpocket.purple-about }
 treasure-fumble = Fumble / Second Chance
     .orange = Fumble
-    .orange-about = up to two dice of the player who has rolled are rolled again
+    .orange-about = choose up to 2 dice; the active player re-rolls them
     .purple = Second Chance
-    .purple-about = any unused dice are rolled again
-    .about = Orange, { treasure-fumble.orange-about }. Purple, { treasure-fumble.purple-about }
+    .purple-about = re-roll any unused dice
+    .about = Orange: { treasure-fumble.orange-about }. Purple: { treasure-fumble.purple-about }
 treasure-silence = Silence / Second Wind
     .orange = Silence
-    .orange-about = the ability that is being used comes to nothing, and its cost stays paid
+    .orange-about = cancel the ability being used, without refunding its cost
     .purple = Second Wind
-    .purple-about = a die that was spent is rolled and ready again
-    .about = Orange, { treasure-silence.orange-about }. Purple, { treasure-silence.purple-about }
+    .purple-about = roll a spent die to use it again; docked dice don't count
+    .about = Orange: { treasure-silence.orange-about }. Purple: { treasure-silence.purple-about }
 treasure-ambush = Ambush / Skeleton Key
     .orange = Ambush
-    .orange-about = up to two monsters from rooms without heroes move through a door
+    .orange-about = move up to 2 monsters through a door, out of rooms without heroes
     .purple = Skeleton Key
-    .purple-about = a chest or a trap is satisfied with one die fewer
-    .about = Orange, { treasure-ambush.orange-about }. Purple, { treasure-ambush.purple-about }
+    .purple-about = open a chest or disarm a trap with 1 die fewer
+    .about = Orange: { treasure-ambush.orange-about }. Purple: { treasure-ambush.purple-about }
 treasure-wrong-turn = Wrong Turn / Sneak Attack
     .orange = Wrong Turn
-    .orange-about = the room that is about to be found goes under the stack, and another takes its place
+    .orange-about = put the next tile under the stack and reveal another
     .purple = Sneak Attack
-    .purple-about = in one fight of this turn, Melee counts as Ranged
-    .about = Orange, { treasure-wrong-turn.orange-about }. Purple, { treasure-wrong-turn.purple-about }
-## How things stand
+    .purple-about = Melee counts as Ranged in 1 fight this turn
+    .about = Orange: { treasure-wrong-turn.orange-about }. Purple: { treasure-wrong-turn.purple-about }
 
-scene-setting = The table is being set.
+## The position in sentences
+
+scene-setting = Setting up the game.
 scene-won =
     { $who-is ->
-        [you] The game is over: you have won!
-       *[other] The game is over: { $who } has won.
+        [you] Game over: you win!
+       *[other] Game over: { $who } wins.
     }
-scene-won-shared = The game is over: { $who } share the victory.
+scene-won-shared = Game over: { $who } share the victory.
 scene-round =
     { $which ->
         [last] Round { $round }, the last one.
        *[open] Round { $round }.
     } { $who-is ->
         [you] Your turn:
-       *[other] { $who } plays:
+       *[other] { $who }'s turn:
     } { $stage ->
-        [early] before the dice are settled.
-        [acting] action step.
+        [early] roll.
+        [acting] actions.
        *[master] dungeon master phase.
     }
 
-# What others may answer with a card
+# Events that can be interrupted
 
 scene-turn-begins =
     { $who-is ->
         [you] Your turn begins.
-       *[other] The turn of { $who } begins.
+       *[other] { $who }'s turn begins.
     }
 scene-roll-stands =
     { $who-is ->
-        [you] Your roll stands.
-       *[other] { $who } has rolled, and the roll stands.
+        [you] You're done rolling.
+       *[other] { $who } is done rolling.
     }
 scene-step-spent =
     { $who-is ->
@@ -1560,9 +1559,9 @@ scene-step-spent =
     }
 scene-explores =
     { $who-is ->
-        [you] You are about to explore to the
-       *[other] { $who } is about to explore to the
-    } { $side }. The next tile: { $tile }.
+        [you] You're about to explore
+       *[other] { $who } is about to explore
+    } { $side }. Next tile: { $tile }.
 scene-enters =
     { $who-is ->
         [you] You enter
@@ -1570,14 +1569,14 @@ scene-enters =
     } { $room-the } ({ $number }).
 scene-fight-begins =
     { $who-is ->
-        [you] You begin a fight with
-       *[other] { $who } begins a fight with
+        [you] You start a fight with
+       *[other] { $who } starts a fight with
     } { $monster-the }{ figure-mark }.
 scene-glory =
     { $who-is ->
-        [you] You are
+        [you] You're
        *[other] { $who } is
-    } about to gain { $xp } experience for a monster.
+    } about to gain { $xp } XP for a monster.
 scene-card-gained =
     { $who-is ->
         [you] You get a treasure card.
@@ -1585,29 +1584,29 @@ scene-card-gained =
     }
 scene-ability-used =
     { $who-is ->
-        [you] You use an ability:
-       *[other] { $who } uses an ability:
+        [you] You use
+       *[other] { $who } uses
     } { $ability }.
 scene-pet-comes =
     { $who-is ->
-        [you] Your pet die is about to be rolled.
-       *[other] The pet die of { $who } is about to be rolled.
+        [you] You're about to roll the pet die.
+       *[other] { $who } is about to roll the pet die.
     }
 scene-card-played =
     { $who-is ->
-        [you] You are playing
-       *[other] { $who } is playing
+        [you] You play
+       *[other] { $who } plays
     } { $half ->
         [orange] { $card-orange }: { $card-orange-about }.
        *[purple] { $card-purple }: { $card-purple-about }.
     }
-scene-aimed-at-room = It is aimed at { $room-the } ({ $number }).
+scene-aimed-at-room = Target: { $room-the } ({ $number }).
 scene-aimed-at-hero =
     { $who-is ->
-        [you] It is aimed at you.
-       *[other] It is aimed at { $who }.
+        [you] Target: you.
+       *[other] Target: { $who }.
     }
-scene-aimed-at-monster = It is aimed at { $monster-the }{ figure-mark }.
+scene-aimed-at-monster = Target: { $monster-the }{ figure-mark }.
 
 # The combat
 
@@ -1615,37 +1614,34 @@ scene-fight =
     { $who-is ->
         [you] You fight
        *[other] { $who } fights
-    } { $monster-the }{ figure-mark }. { $damage ->
-        [0] No damage dealt yet,
-       *[other] { $damage } damage dealt,
-    } { $missing } more needed. { $spares ->
-        [never] Payback { $payback } comes in any case.
-       *[from_afar] Payback { $payback } comes unless it falls without Melee.
+    } { $monster-the }{ figure-mark }. { $damage } damage so far, { $missing } more needed. { $spares ->
+        [never] Payback { $payback } in any case.
+       *[from_afar] Payback { $payback }, or none without Melee.
     }
 scene-payback =
     { $who-is ->
-        [you] You face the Payback of
-       *[other] { $who } faces the Payback of
+        [you] You face Payback from
+       *[other] { $who } faces Payback from
     } { $monster-the }{ figure-mark }: { $payback ->
         [one] 1 wound.
        *[other] { $payback } wounds.
     }
-scene-pit-throw = The bottomless pit helps: { $melee } Melee is enough here.
-scene-sneaking = Sneak attack: in this fight Melee counts as Ranged.
-scene-banned = Dice that show { $symbol } are of no use in this combat.
+scene-pit-throw = Bottomless Pit: { $melee } Melee is enough here.
+scene-sneaking = Sneak Attack: Melee counts as Ranged in this fight.
+scene-banned = { $symbol } dice can't be used or changed until the thief is defeated.
 scene-rewards =
     { $beaten ->
-        [one] 1 monster beaten
-       *[other] { $beaten } monsters beaten
-    } in this combat: { $who-is ->
-        [you] you will gain
+        [one] 1 monster defeated
+       *[other] { $beaten } monsters defeated
+    } so far: { $who-is ->
+        [you] you'll gain
        *[other] { $who } will gain
-    } { $xp } experience and { $beaten ->
+    } { $xp } XP and { $beaten ->
         [one] 1 treasure card.
        *[other] { $beaten } treasure cards.
     }
 
-# The one who looks
+# The hero of the reader
 
 scene-you =
     { $who-is ->
@@ -1654,22 +1650,22 @@ scene-you =
     } { $hero }{ $posture ->
         [fallen] , fallen:
        *[standing] :
-    } Life { $life } of { $most }, gold { $gold }, experience { $xp }.
+    } Life { $life } of { $most }, { $gold } gold, { $xp } XP.
 scene-abilities =
     { $who-is ->
         [you] Your abilities:
-       *[other] Abilities of { $who }:
+       *[other] { $who }'s abilities:
     } { $abilities }.
 scene-abilities-used =
     { $who-is ->
-        [you] Abilities you have used this turn:
-       *[other] Abilities { $who } has used this turn:
+        [you] Your abilities used this turn:
+       *[other] { $who }'s abilities used this turn:
     } { $abilities }.
 scene-cards = Your cards: { $cards }.
 scene-captor =
     { $who-is ->
-        [you] You have Schmetterling's token: one more re-roll in each of your rolls.
-       *[other] { $who } has Schmetterling's token: one more re-roll in each roll.
+        [you] You have Schmetterling's token: 1 more re-roll in every roll.
+       *[other] { $who } has Schmetterling's token: 1 more re-roll in every roll.
     }
 
 # The turn
@@ -1677,20 +1673,20 @@ scene-captor =
 scene-dice =
     { $who-is ->
         [you] Your dice:
-       *[other] Dice of { $who }:
+       *[other] { $who }'s dice:
     } { $symbols }.
 scene-pet =
     { $who-is ->
         [you] Your pet die:
-       *[other] Pet die of { $who }:
+       *[other] { $who }'s pet die:
     } { $symbol }.
 scene-pet-waits =
     { $who-is ->
-        [you] Your pet die will be rolled with the others.
-       *[other] The pet die of { $who } will be rolled with the others.
+        [you] You'll roll the pet die with your dice.
+       *[other] { $who } will roll the pet die with the others.
     }
-scene-picked = Picked to be rolled again: { $symbols }.
-scene-pet-picked = The pet die is picked to be rolled again.
+scene-picked = Picked for the re-roll: { $symbols }.
+scene-pet-picked = The pet die is picked for the re-roll.
 scene-rerolls-left =
     { $who-is ->
         [you] You have
@@ -1702,7 +1698,7 @@ scene-rerolls-left =
 scene-symbols =
     { $who-is ->
         [you] Your loose symbols:
-       *[other] Loose symbols of { $who }:
+       *[other] { $who }'s loose symbols:
     } { $symbols }.
 scene-points =
     { $who-is ->
@@ -1715,132 +1711,129 @@ scene-points =
 scene-token =
     { $who-is ->
         [you] Your free step token is ready.
-       *[other] { $who } has the free step token ready.
+       *[other] { $who }'s free step token is ready.
     }
 scene-fewer-dice =
     { $who-is ->
-        [you] Out of fear, you roll
-       *[other] Out of fear, { $who } rolls
+        [you] Fear: you roll
+       *[other] Fear: { $who } rolls
     } { $dice ->
         [one] 1 die fewer.
        *[other] { $dice } dice fewer.
     }
 scene-invisible =
     { $who-is ->
-        [you] You are invisible: monsters leave you alone.
-       *[other] { $who } is invisible: monsters do nothing to this hero.
+        [you] You're invisible: monsters ignore you.
+       *[other] { $who } is invisible: monsters ignore this hero.
     }
 scene-sneak-ready =
     { $who-is ->
-        [you] You have a sneak attack ready for one fight.
-       *[other] { $who } has a sneak attack ready for one fight.
+        [you] You have a Sneak Attack ready for 1 fight.
+       *[other] { $who } has a Sneak Attack ready for 1 fight.
     }
 scene-webbed =
     { $who-is ->
-        [you] A Spider holds you: you leave this room only by teleport.
+        [you] A Spider holds you: you can only leave this room by teleport.
        *[other] A Spider holds { $who } in the room.
     }
 scene-gazed-at =
     { $who-is ->
-        [you] A Dark Watcher looks at you: your abilities do not work here.
-       *[other] A Dark Watcher looks at { $who }: the hero's abilities do not work there.
+        [you] A Dark Watcher stares at you: your abilities don't work here.
+       *[other] A Dark Watcher stares at { $who }: no hero abilities work there.
     }
 
 # The room
 
 scene-here =
     { $who-is ->
-        [you] You are in
+        [you] You're in
        *[other] { $who } is in
     } { $room-the } ({ $number }), level { $level }.
 scene-monster =
-    { $monster }{ figure-mark }: Payback { $payback }, Defense { $defense }, experience { $xp }{ $state ->
+    { $monster }{ figure-mark }: Payback { $payback }, Defense { $defense }, { $xp } XP{ $state ->
         [unfought] , not fought yet.
-        [fought] , fought already.
-        [turned] , just turned: no fight with it in this turn.
+        [fought] , already fought.
+        [turned] , just flipped: can't be fought this turn.
        *[idle] .
     }
 scene-chest =
-    { $dice-count ->
-        [one] A chest that opens with this die: { $dice }
-       *[other] A chest that opens with these dice: { $dice }
-    }{ $gold ->
+    Chest, opens with { $dice }{ $gold ->
         [0] .
-       *[other] ; it holds { $gold } gold.
+       *[other] : { $gold } gold.
     }
-scene-gold = Gold to pick up: { $gold }.
+scene-gold = Gold to take: { $gold }.
 scene-portal =
     { $state ->
-        [used] A portal, already used this turn.
-       *[open] A portal that opens with this die: { $symbol }.
+        [used] Portal, already used this turn.
+       *[open] Portal, opens with { $symbol }.
     }
 scene-fountain =
     { $state ->
-        [used] A fountain, already used this turn.
-       *[open] A fountain that flows for this die: { $symbol }.
+        [used] Fountain, already used this turn.
+       *[open] Fountain, works with { $symbol }.
     }
-scene-pit = A pit gapes at the entrance.
-scene-web = Webs hang across the room.
-scene-bottomless-pit = A bottomless pit yawns here.
-scene-stairs = The stairs here lead to { $room-the } ({ $number }), level { $level }.
-scene-stairs-unexplored = The stairs here lead down to level { $level }, where nobody has been yet.
+scene-pit = Pit: spend a Step or take 1 wound when you enter.
+scene-web = Web: lose 1 Step and stop moving when you enter.
+scene-bottomless-pit = Bottomless Pit: 1 Melee defeats a minor monster, 2 a major one.
+scene-stairs = Stairs to { $room-the } ({ $number }), level { $level }.
+scene-stairs-unexplored = Stairs down to level { $level }, still unexplored.
 
 # Doors and walls
 
-scene-door = { $side }: a door to { $room-the } ({ $number }).
-scene-door-unexplored = { $side }: a door into the unknown.
-scene-trap = { $side }: { $room-a } ({ $number }). These dice disarm it for { $xp } experience: { $dice }.
+scene-door = { $side }: door to { $room-the } ({ $number }).
+scene-door-unexplored = { $side }: unexplored door.
+scene-trap = { $side }: { $room-a } ({ $number }). Disarm it with { $dice } for { $xp } XP.
 scene-walls = Walls: { $sides }.
-scene-break-through = No door of this level leads into the unknown: you may explore through a wall.
+scene-break-through = No door on this level leads to an empty space: you can explore through a wall.
 
-# The others, and the rest of the dungeon
+# Other players, and the rest of the dungeon
 
 scene-other =
     { $who }, { $hero }{ $posture ->
         [fallen] , fallen,
        *[standing] ,
-    } in { $room-the } ({ $number }): Life { $life }, gold { $gold }, experience { $xp }, { $cards ->
+    } in { $room-the } ({ $number }): Life { $life }, { $gold } gold, { $xp } XP, { $cards ->
         [0] no cards.
         [one] 1 card.
        *[other] { $cards } cards.
     }
-scene-known-cards = You know of cards that { $who } holds: { $cards }.
-scene-cards-known-to = { $who } knows of cards that you hold: { $cards }.
-scene-ritual = The dark ritual goes on in { $room-the } ({ $number }): if a Cultist is left there at the end of this turn, a Dark Watcher comes.
+scene-known-cards = Cards you know { $who } holds: { $cards }.
+scene-cards-known-to = Your cards that { $who } knows: { $cards }.
+scene-ritual = Dark ritual in { $room-the } ({ $number }): a Cultist left when this turn ends becomes a Dark Watcher.
 scene-lair =
     { $room } ({ $number }), level { $level }: { $monsters }{ $marks-count ->
         [0] .
-        [one] , with the number { $marks }.
-       *[other] , with the numbers { $marks }.
+        [one] {" "}(die { $marks }).
+       *[other] {" "}(dice { $marks }).
     }
-scene-next-tile = Next tile of level { $level }: { $tile }.
-scene-no-tile-left = No tile of level { $level } is left to explore.
+scene-next-tile = Next level { $level } tile: { $tile }.
+scene-no-tile-left = No level { $level } tiles left to explore.
 
-## What is asked
+## Prompts
 
 prompt-answer =
     { $event ->
-        [turn_begins] The turn of { $who } begins.
-        [rolled] The roll of { $who } stands.
+        [turn_begins] { $who }'s turn begins.
+        [rolled] { $who } is done rolling.
         [step_spent] { $who } spends a Step.
         [exploring] { $who } is about to explore.
         [entering] { $who } enters a room.
-        [fight_begins] { $who } begins a fight.
-        [glory] { $who } is about to gain experience for a monster.
+        [fight_begins] { $who } starts a fight.
+        [glory] { $who } is about to gain XP for a monster.
         [card_gained] { $who } gets a treasure card.
        *[ability_used] { $who } uses an ability.
-    } Do you answer with a card, or pass?
+    } Do you interrupt or pass?
 prompt-answer-card =
     { $who } plays { $half ->
         [orange] { $card-orange }: { $card-orange-about }.
        *[purple] { $card-purple }: { $card-purple-about }.
-    } Do you answer with a card, or pass?
+    } Do you interrupt or pass?
 prompt-before-roll =
     { $monsters ->
-        [unfought] Do you roll, or do something before it? Monsters keep you in this room until you have fought them.
-       *[none] Do you roll, or do something before it?
+        [unfought] You can't leave before you fight. Do you roll now?
+       *[none] Do you roll, or do something else first?
     }
-# What the player has, before the question.
+# The player's resources, before the question.
 means =
     Life { $life }. { $dice-count ->
         [0] No dice left.
@@ -1860,73 +1853,73 @@ prompt-acting =
     }
 prompt-reroll =
     { $picked ->
-        [0] Which dice do you roll again, if any?
-        [one] 1 die is picked. Do you pick more, or roll it again?
-       *[other] { $picked } dice are picked. Do you pick more, or roll them again?
+        [0] Which dice do you re-roll, if any?
+        [one] 1 die picked. Pick more, or re-roll it?
+       *[other] { $picked } dice picked. Pick more, or re-roll them?
     }
 prompt-fumble =
-    Which dice must { $who } roll again? You may pick { $most }, and have picked { $picked }.
-prompt-bounty = How much gold do you take for your unused dice? At most { $gold }.
+    Fumble: which of { $who }'s dice must be re-rolled? Picked: { $picked } of { $most }.
+prompt-bounty = Collect bounties: how much gold do you take? At most { $gold }.
 prompt-master-moves =
-    You are the dungeon master: { $points ->
-        [0] no move points are left. Do you send a monster by the stairs?
-        [one] 1 move point is left. Do you move a monster?
-       *[other] { $points } move points are left. Do you move a monster?
+    You're the dungeon master. { $points ->
+        [0] No move points left. Move a monster by the stairs?
+        [one] 1 move point left. Move a monster?
+       *[other] { $points } move points left. Move a monster?
     }
-prompt-refill = There are not enough dice for all empty rooms: which one fills next?
-prompt-combat-start = The combat begins: which monster shows its ability first?
+prompt-refill = Not enough dice for every empty room. Which room spawns next?
+prompt-combat-start = Combat begins. Which monster's ability comes first?
 prompt-combat-next = { means }Which monster do you fight next?
-prompt-fighting = { $monster-the }{ figure-mark }: damage { $damage } of { $defense }, Payback { $payback }. { means }Do you strike, or end the attack?
+prompt-fighting = { $monster-the }{ figure-mark }: damage { $damage } of { $defense }, Payback { $payback }. { means }Attack or stop?
 prompt-payback =
-    { $monster-the }{ figure-mark } pays back for { $payback ->
+    Payback from { $monster-the }{ figure-mark }: { $payback ->
         [one] 1 wound.
        *[other] { $payback } wounds.
-    } { means }Do you block, or suffer it?
-prompt-theft = A thief wants this of you: { $symbol }. What do you give up?
+    } { means }Do you block?
+prompt-theft = A thief takes 1 { $symbol }. What do you give up?
 prompt-choose-hero = Which hero do you play?
 prompt-change-die = Which die does your Magic change?
 prompt-change-to =
     { $whose ->
         [pet] Your pet die shows { $symbol }.
        *[action] The die shows { $symbol }.
-    } What shall it show?
-prompt-lay-room = You have found { $tile-a }: how do you lay it?
-prompt-lay-medium = Behind the runes lies { $tile-a }: how do you lay it?
-prompt-lay-trap = Next comes { $tile-a }: where do you lay it?
-prompt-pit = A pit: do you spend a Step, or take a wound?
-prompt-web = The web takes a Step: which one do you give up?
+    } Which face do you want?
+prompt-lay-room = You find { $tile-a }. How do you place it?
+prompt-lay-medium = Behind the runes: { $tile-a }. How do you place it?
+prompt-lay-trap = You reveal { $tile-a }. Where do you place it?
+prompt-pit = A pit! Spend a Step or take 1 wound?
+prompt-web = The web takes 1 Step. Which one do you give up?
 prompt-portal = Where does the portal take you?
-prompt-take-die = No die is left for the new monster in { $room-the } ({ $number }): which monster gives up its own?
-prompt-excess = There are too many monsters in { $room-the } ({ $number }): which one goes?
-prompt-key = What do you open or disarm with one die fewer?
+prompt-take-die = No die left to spawn in { $room-the } ({ $number }). Which monster gives up its die?
+prompt-excess = { $room-the } ({ $number }) is too full. Which monster goes?
+prompt-key = Skeleton Key: what do you open or disarm with 1 die fewer?
 prompt-learn = Which ability do you learn?
 prompt-hand-limit =
     You hold { $cards } cards, { $excess ->
-        [one] 1 too many: which one do you discard?
-       *[other] { $excess } too many: which one do you discard first?
+        [one] 1 too many. Which one do you discard?
+       *[other] { $excess } too many. Which one do you discard first?
     }
 prompt-aim =
     { $half ->
         [orange] { $card-orange }: { $card-orange-about }.
        *[purple] { $card-purple }: { $card-purple-about }.
     } { $at ->
-        [room] Which room do you choose?
-        [player] Which player do you choose?
-        [hero] Which hero do you choose?
-        [monster] Which monster do you choose?
-       *[anyone] Which hero or monster do you choose?
+        [room] Which room?
+        [player] Which player?
+        [hero] Which hero?
+        [monster] Which monster?
+       *[anyone] Which hero or monster?
     }
 prompt-ambush =
     Ambush: { $left ->
-        [one] you may move 1 more monster. Which one?
-       *[other] you may move { $left } monsters. Which one first?
+        [one] 1 move left. Which monster do you move?
+       *[other] { $left } moves. Which monster do you move first?
     }
 
-## What the pieces do
+## Explanations
 
 gloss-monster = { $monster }: { $monster-about }.
 gloss-room = { $room }: { $room-about }.
-gloss-trap = A trap wounds every hero beside it whenever one enters or leaves a room next to it, until it is disarmed.
+gloss-trap = Traps activate when a hero enters or leaves an adjacent room: 1 wound to every hero in adjacent rooms.
 gloss-ability = { $ability }: { $ability-about }.
 gloss-hero = { $hero }, { $hero-class }: { $hero-about }.
-gloss-card = Orange, { $card-orange }: { $card-orange-about }. Purple, { $card-purple }: { $card-purple-about }.
+gloss-card = { $card-orange } (orange): { $card-orange-about }. { $card-purple } (purple): { $card-purple-about }.

@@ -1,37 +1,37 @@
-### Lo que dice Masmorra en español.
+### Textos de Masmorra en español.
 ###
-### Las frases acaban en punto, los botones no, y los rechazos empiezan en minúscula porque siguen a una palabra como
-### «error». Una frase puede empezar por un nombre: quien la dice pone la mayúscula inicial. Las salas y las trampas se
-### nombran con su número; los dados de monstruo, con su marca, porque varios pueden mostrar el mismo monstruo.
+### Las frases acaban en punto, los botones no. Los rechazos empiezan en minúscula porque siguen a una palabra como
+### «error». El programa pone la mayúscula inicial de las frases. Las salas y las trampas llevan nombre y número; los
+### dados de monstruo, nombre y marca, porque varios dados pueden mostrar el mismo monstruo.
 
 ## El juego y las opciones de la mesa
 
 game-masmorra = Masmorra
-    .tagline = Explora la mazmorra loseta a loseta, lucha con lo que la habita y pon zancadillas a tus rivales: gana quien reúna más experiencia.
+    .tagline = Explora la mazmorra pieza a pieza, lucha con monstruos y fastidia a tus rivales. Gana quien tenga más PX.
 game-masmorra-line = { game-masmorra }. { game-masmorra.tagline }
 
 seat-name = Jugador { $number }
 
-option-mode = Partida
-option-mode-standard = Estándar, hasta la ronda en que alguien llegue a 16 de experiencia
-option-mode-epic = Épica, hasta derrotar a Malaphyas en el tercer nivel
+option-mode = Modo
+option-mode-standard = Estándar: última ronda a los 16 PX
+option-mode-epic = Épica: hasta derrotar a Malaphyas
 option-heroes = Héroes
 option-heroes-dealt = Repartidos al azar
 option-heroes-chosen = Elegidos por turno
 option-start = Quién empieza
-option-start-random = Se decide al azar
-option-start-first = El primer asiento
-option-start-second = El segundo asiento
-option-start-third = El tercer asiento
-option-start-fourth = El cuarto asiento
-option-start-fifth = El quinto asiento
+option-start-random = Al azar
+option-start-first = Asiento 1
+option-start-second = Asiento 2
+option-start-third = Asiento 3
+option-start-fourth = Asiento 4
+option-start-fifth = Asiento 5
 option-rounds = Última ronda
-option-rounds-unlimited = Ninguna: la partida dura lo que dure
-option-rounds-30 = La ronda 30
-option-rounds-60 = La ronda 60
-option-rounds-120 = La ronda 120
+option-rounds-unlimited = Sin límite
+option-rounds-30 = Ronda 30
+option-rounds-60 = Ronda 60
+option-rounds-120 = Ronda 120
 
-## Cómo se nombran el dado de un monstruo y un espacio del nivel
+## Marcas de los dados de monstruo y posiciones en un nivel
 
 figure-mark =
     { $mark ->
@@ -53,7 +53,7 @@ cell-place =
        *[level] { $along ->
             [north] { $rows } al norte
             [south] { $rows } al sur
-           *[level] a ningún espacio
+           *[level] a 0 espacios
         }
     }
 side-north = norte
@@ -69,99 +69,99 @@ half-south-east = sur (mitad este)
 half-west-north = oeste (mitad norte)
 half-west-south = oeste (mitad sur)
 
-## Decisiones antes de la tirada y durante ella
+## Acciones antes de la tirada y durante ella
 
 action-choose-hero = Llevar a { $hero }, { $hero-class }
-help-choose-hero = { $hero } { $hero-about }. Habilidad inicial, { $ability }: { $ability-about }.
+help-choose-hero = { $hero } { $hero-about }. Empieza con { $ability }: { $ability-about }.
 action-roll = Tirar los dados
-help-roll = Tiras todos tus dados de acción y, si lo tienes, el dado de mascota. Se pierden los puntos de movimiento que te queden.
+help-roll = Tiras tus dados de acción y el de mascota, si lo tienes. Pierdes los puntos de movimiento restantes.
 action-pick-die =
     { $whose ->
-        [pet] Apartar el dado de mascota ({ $symbol })
-       *[action] Apartar un dado: { $symbol }
+        [pet] Elegir el dado de mascota ({ $symbol })
+       *[action] Elegir un dado de { $symbol }
     }
-help-pick-die = El dado se aparta para volver a tirarlo. Puedes apartar más antes de tirar.
-action-roll-again = Volver a tirar los dados apartados
-help-roll-again = Los dados apartados se tiran otra vez, y vale lo que salga.
-action-keep-dice = Dejar los dados como están
+help-pick-die = Repetirás este dado. Puedes elegir más antes de tirar.
+action-roll-again = Repetir los dados elegidos
+help-roll-again = Tiras otra vez los dados elegidos y te quedas con lo que salga.
+action-keep-dice = Conservar los dados
 help-keep-dice = No se repite ningún dado.
-action-flip-token = Usar la ficha de paso gratis para { $symbol-a }
-help-flip-token = Una vez en cada turno tuyo, la ficha te da un símbolo suelto. Lo pierdes si sales de la sala sin gastarlo.
+action-flip-token = Usar ficha de paso gratis: { $symbol-a }
+help-flip-token = Da 1 símbolo suelto. Lo pierdes si sales de la sala sin gastarlo. Una vez por turno.
 
-## Decisiones en camino
+## Acciones para moverse y explorar
 
 action-step = Gastar un Paso ({ $with })
-help-step = Da 2 puntos de movimiento, cada uno para moverte o explorar una vez. Se pierden si entre medias haces otra cosa.
+help-step = Da 2 puntos de movimiento: cada uno sirve para moverte o explorar. Si haces otra cosa, pierdes el resto.
 action-move = Ir { $room-to } ({ $number })
-help-move = Cuesta 1 punto de movimiento, y tus símbolos sueltos se quedan atrás. Allí { $room-about }.
-action-explore = Explorar hacia el { $door }
-help-explore = Cuesta 1 punto de movimiento. La loseta que está boca arriba en la pila se coloca allí, y tu héroe entra.
+help-move = 1 punto de movimiento; pierdes los símbolos sueltos. { $room }: { $room-about }.
+action-explore = Explorar al { $door }
+help-explore = Cuesta 1 punto de movimiento. Colocas allí la pieza que está boca arriba y entras.
 action-take-stairs = Tomar la escalera
-help-take-stairs = Las escaleras no cuestan nada, pero sales de esta sala y entras en otra. Quien baja primero abre un nivel nuevo.
-action-lay-room = Colocar { $room-the } con puertas al { $doors }
-action-lay-medium-room = Colocar { $room-the } con puertas al { $doors }; su esquina noroeste, { cell-place } de la primera sala del nivel
-help-lay-room = Así quedará la loseta. En esta sala { $room-about }.
+help-take-stairs = Es gratis, pero sales de esta sala. El primer héroe que baja abre un nivel nuevo.
+action-lay-room = Colocar { $room-the }: puertas al { $doors }
+action-lay-medium-room = Colocar { $room-the }: puertas al { $doors }; esquina noroeste, { cell-place } de la primera sala del nivel
+help-lay-room = { $room }: { $room-about }.
 action-lay-trap = Colocar la trampa al { $side } { $room-of } ({ $number })
 action-lay-trap-beside-medium = Colocar la trampa al { $side } { $room-of } ({ $number }), { cell-place } de la primera sala del nivel
-help-lay-trap = La trampa se activa en el acto: cada héroe en pie que esté en una sala contigua recibe 1 herida. Y lo mismo siempre que un héroe entre en una de esas salas o salga de ella.
+help-lay-trap = Se activa ahora y cuando un héroe entra o sale de una sala contigua: 1 herida a cada héroe de esas salas.
 action-give-up = Entregar: { $with }
-help-give-up = Queda perdido para este turno, y con eso basta.
+help-give-up = No podrás usarlo más este turno.
 action-take-wound = Recibir 1 herida
-help-take-wound = Conservas tu Paso y pierdes a cambio 1 de Vida.
+help-take-wound = Conservas tu Paso, pero pierdes 1 de Vida.
 
-## Decisiones en combate
+## Acciones en combate
 
 action-fight = Luchar
-help-fight = El combate es con todos los monstruos de la sala, uno tras otro. Habrá Represalia de quien reciba algún Golpe y de quien resista.
-action-face = Enfrentarse { $monster-to }{ figure-mark }
+help-fight = Luchas con todos los monstruos de la sala, uno a uno. Hay Represalia si usas Golpes o no lo derrotas.
+action-face = Luchar con { $monster-the }{ figure-mark }
 help-face = { $monster }: { $monster-about }.
 action-strike = Atacar con { $symbol } ({ $with })
 help-strike = { $symbol } { $symbol-about }.
-action-sneak-attack = Atacar desde las sombras
-help-sneak-attack = En esta lucha tus Golpes cuentan como Disparos, así que no provocan Represalia por sí solos.
+action-sneak-attack = Usar Ataque furtivo
+help-sneak-attack = En esta lucha tus Golpes cuentan como Disparos y no provocan Represalia.
 action-end-attack = Dejar de atacar
-help-end-attack = Si no se alcanzó su Defensa, el monstruo queda tan sano como antes y se toma su Represalia.
-action-block = Parar con una Defensa ({ $with })
-help-block = Quita 1 herida de esta Represalia.
-action-suffer = Recibir las heridas que quedan
-help-suffer = Pierdes 1 de Vida por herida. Con 0 de Vida tu héroe cae.
+help-end-attack = Si no has alcanzado su Defensa, el monstruo queda ileso y hay Represalia.
+action-block = Parar con Defensa ({ $with })
+help-block = Paras 1 herida de esta Represalia.
+action-suffer = Recibir las heridas restantes
+help-suffer = Pierdes 1 de Vida por herida. Con 0 de Vida, tu héroe cae.
 
-## Decisiones con dados, en salas y con oro
+## Acciones con dados, salas y oro
 
-action-heal = Beber un Elixir ({ $with })
+action-heal = Beber Elixir ({ $with })
 help-heal = Cura 1 de Vida, hasta 6.
-action-conjure = Cambiar un dado con Magia ({ $with })
-help-conjure = Gastas la Magia, eliges uno de tus dados sin usar y lo pones en la cara que quieras.
+action-conjure = Usar Magia ({ $with })
+help-conjure = Gastas la Magia, eliges un dado sin usar y lo cambias a la cara que quieras.
 action-change-die =
     { $whose ->
         [pet] Cambiar el dado de mascota ({ $symbol })
-       *[action] Cambiar un dado: { $symbol }
+       *[action] Cambiar un dado de { $symbol }
     }
-help-change-die = Este es el dado que cambia tu Magia.
-action-change-to = Ponerlo en { $symbol }
+help-change-die = Tu Magia cambia este dado.
+action-change-to = Cambiarlo a { $symbol }
 help-change-to = { $symbol } { $symbol-about }.
 action-open-chest =
     { $chests ->
         [one] Abrir el cofre con { $dice }
        *[other] Abrir el cofre { $chest } con { $dice }
     }
-help-open-chest = Los dados quedan colocados. Ganas 1 de experiencia, una carta de tesoro y el oro del cofre.
+help-open-chest = Colocas los dados y ganas 1 PX, una carta de tesoro y el oro del cofre.
 action-disarm = Desarmar { $room-the } ({ $number }) con { $dice }
-help-disarm = Los dados quedan colocados. La trampa da experiencia, 2 en el primer nivel y 3 en el segundo, y ya no hace daño.
-action-use-portal = Cruzar el portal
-help-use-portal = Colocas allí un dado de Magia y eliges una sala explorada del primer o del segundo nivel.
-action-use-fountain = Beber de la fuente
+help-disarm = Colocas los dados y ganas 2 PX en el nivel 1 o 3 PX en el nivel 2. La trampa no vuelve a activarse.
+action-use-portal = Usar el portal
+help-use-portal = Colocas un dado de Magia y te teletransportas a una sala explorada del nivel 1 o 2.
+action-use-fountain = Usar la fuente
 help-use-fountain = Colocas el dado que pide la fuente y recibes 2 símbolos de Elixir.
 action-take-gold = Recoger el oro
-help-take-gold = Tomas lo que hay aquí, hasta tu límite de 6. El resto se queda.
+help-take-gold = Recoges oro hasta tu límite de 6. El resto se queda aquí.
 action-use-ability = Usar { $ability }
-action-use-ability-on = Usar { $ability } con un dado: { $symbol }
+action-use-ability-on = Usar { $ability } (dado de { $symbol })
 action-use-ability-for = Usar { $ability } para { $symbol-a }
 help-ability = { $ability }: { $ability-about }.
-action-buy-card = Comprar una carta de tesoro por 5 de oro
-help-buy-card = Robas una carta de tesoro. Puedes tener seis.
+action-buy-card = Comprar carta de tesoro (5 de oro)
+help-buy-card = Robas una carta de tesoro. Puedes tener 6 como mucho.
 
-## Decisiones con cartas
+## Acciones con cartas
 
 action-play =
     { $half ->
@@ -174,54 +174,54 @@ help-play =
        *[purple] { $card-purple }: { $card-purple-about }.
     }
 action-aim-at-room = Elegir { $room-the } ({ $number })
-help-aim-at-room = La carta o el portal actúa sobre esta sala. Allí { $room-about }.
+help-aim-at-room = { $room }: { $room-about }.
 action-aim-at-hero = Elegir a { $who }
-help-aim-at-hero = La carta actúa sobre esta persona.
+help-aim-at-hero = La carta afecta a este jugador.
 action-aim-at-monster = Elegir { $monster-to }{ figure-mark }
-help-aim-at-monster = La carta actúa sobre este monstruo. { $monster }: { $monster-about }.
-action-end-invisibility = Volver a ser visible
-help-end-invisibility = Habrá que luchar con los monstruos de aquí con los que no hayas luchado.
+help-aim-at-monster = { $monster }: { $monster-about }.
+action-end-invisibility = Terminar la Invisibilidad
+help-end-invisibility = Tendrás que luchar con los monstruos de aquí con los que aún no hayas luchado.
 action-discard = Descartar { $card }
-help-discard = Solo puedes tener seis cartas. { $card-about }.
-action-pass = No jugar ninguna carta
-help-pass = Dejas que suceda. Se te volverá a preguntar la próxima vez que haya algo que responder.
-action-pass-until-my-turn = No jugar ninguna carta hasta mi próximo turno
-help-pass-until-my-turn = Hasta entonces nadie te espera, y puedes cambiar de idea cuando quieras.
-action-ask-me-again = Volver a preguntarme antes de mi turno
-help-ask-me-again = Se te preguntará de nuevo siempre que pueda jugarse una carta.
+help-discard = Puedes tener 6 cartas como mucho. { $card-about }.
+action-pass = Pasar
+help-pass = Esta vez no juegas ninguna carta. Te preguntaremos la próxima vez.
+action-pass-until-my-turn = Pasar hasta mi próximo turno
+help-pass-until-my-turn = Nadie te espera hasta entonces. Puedes cambiar de idea cuando quieras.
+action-ask-me-again = Volver a preguntarme
+help-ask-me-again = Te preguntaremos siempre que puedas interrumpir.
 action-learn = Aprender { $ability }
 
-## Decisiones al final del turno
+## Acciones al final del turno
 
-action-end-actions = Terminar de actuar
-help-end-actions = Después puedes cambiar por oro los dados sin usar, y pasas a ser el amo de la mazmorra.
+action-end-actions = Terminar las acciones
+help-end-actions = Después cobras los dados sin usar y pasas a la fase del amo de la mazmorra.
 action-collect =
     { $gold ->
-        [0] No tomar oro por los dados sin usar
-       *[other] Tomar { $gold } de oro por los dados sin usar
+        [0] No cobrar los dados sin usar
+       *[other] Cobrar los dados sin usar: { $gold } de oro
     }
-help-collect = Cada dado sin usar da 1 de oro, hasta tu límite de 6.
+help-collect = Cada dado sin usar da 1 de oro. Tu límite es de 6.
 action-move-monster = Mover { $monster-to }{ figure-mark } hasta { $room-the } ({ $number })
-help-move-monster = Un monstruo pasa por una puerta, desde una sala sin héroes hasta otra donde quepa.
-action-send-by-stairs = Mandar { $monster-to }{ figure-mark } por la escalera
-help-send-by-stairs = Las escaleras no cuestan puntos de movimiento, una vez por monstruo.
+help-move-monster = Por una puerta, desde una sala sin héroes hasta otra donde quepa.
+action-send-by-stairs = Mover { $monster-to }{ figure-mark } por la escalera
+help-send-by-stairs = No cuesta puntos de movimiento. Una vez por monstruo.
 action-end-moves = No mover más monstruos
 help-end-moves = Los monstruos se quedan donde están.
 action-fill = Llenar { $room-the } ({ $number })
-help-fill = Es la siguiente sala que recibe monstruos nuevos.
+help-fill = En esta sala aparecen ahora los monstruos nuevos.
 action-take-die = Tomar el dado { $monster-of }{ figure-mark }
-help-take-die = No queda ningún dado de esta clase: el monstruo deja su sala y vuelve convertido en otro.
+help-take-die = No queda ningún dado de este tipo: el monstruo deja su sala y su dado sirve para el nuevo.
 action-remove-monster = Retirar { $monster-to }{ figure-mark }
-help-remove-monster = La sala está demasiado llena, y tiene que irse el monstruo que menos experiencia da.
+help-remove-monster = La sala está demasiado llena: se va el monstruo que da menos PX.
 
-## Preparación y curso de los turnos
+## Registro: preparación y turnos
 
 event-game-began =
     { $mode ->
-        [epic] { $seats } héroes bajan a la mazmorra, y ninguno descansará hasta que caiga Malaphyas.
-       *[standard] { $seats } héroes bajan a la mazmorra: el primero que llegue a 16 de experiencia traerá la última ronda.
+        [epic] { $seats } héroes entran en la mazmorra. La partida acaba cuando alguien derrote a Malaphyas.
+       *[standard] { $seats } héroes entran en la mazmorra. Si alguien llega a 16 PX, esa ronda es la última.
     }
-event-tile-up = Lo siguiente en la pila del nivel { $level }: { $room-a }.
+event-tile-up = Siguiente pieza del nivel { $level }: { $room-a }.
 event-hero-taken =
     { $who-is ->
         [you] Llevas a { $hero }, { $hero-class }.
@@ -235,8 +235,8 @@ event-first-drawn =
 event-round-began = Ronda { $number }.
 event-turn-began =
     { $who-is ->
-        [you] Es tu turno.
-       *[other] Es el turno de { $who }.
+        [you] Tu turno.
+       *[other] Turno de { $who }.
     }
 event-stood-up =
     { $who-is ->
@@ -245,18 +245,18 @@ event-stood-up =
     }
 event-actions-ended =
     { $who-is ->
-        [you] Terminas de actuar.
-       *[other] { $who } termina de actuar.
+        [you] Terminas tus acciones.
+       *[other] { $who } termina sus acciones.
     }
 event-bounty-declined =
     { $who-is ->
-        [you] No tomas oro por tus dados sin usar.
-       *[other] { $who } no toma oro por sus dados sin usar.
+        [you] No cobras los dados sin usar.
+       *[other] { $who } no cobra los dados sin usar.
     }
 event-master-began =
     { $who-is ->
-        [you] Ahora mandas tú en la mazmorra.
-       *[other] Ahora { $who } manda en la mazmorra.
+        [you] Tu fase del amo de la mazmorra.
+       *[other] Fase del amo de la mazmorra: { $who }.
     }
 event-moves-ended =
     { $who-is ->
@@ -265,26 +265,26 @@ event-moves-ended =
     }
 event-fills-next =
     { $who-is ->
-        [you] Dejas entrar monstruos en { $room-the } ({ $number }).
-       *[other] { $who } deja entrar monstruos en { $room-the } ({ $number }).
+        [you] Haces aparecer monstruos en { $room-the } ({ $number }).
+       *[other] { $who } hace aparecer monstruos en { $room-the } ({ $number }).
     }
 event-goal-reached =
     { $who-is ->
-        [you] Has llegado a 16 de experiencia: ¡esta ronda es la última!
-       *[other] { $who } ha llegado a 16 de experiencia: ¡esta ronda es la última!
+        [you] Llegas a 16 PX: ¡esta ronda es la última!
+       *[other] { $who } llega a 16 PX: ¡esta ronda es la última!
     }
 event-won =
     { $who-is ->
-        [you] ¡Ganas con { $xp } de experiencia, { $gold } de oro y { $life } de Vida!
-       *[other] ¡{ $who } gana con { $xp } de experiencia, { $gold } de oro y { $life } de Vida!
+        [you] ¡Ganas con { $xp } PX, { $gold } de oro y { $life } de Vida!
+       *[other] ¡{ $who } gana con { $xp } PX, { $gold } de oro y { $life } de Vida!
     }
 
-## Dados y símbolos
+## Registro: dados y símbolos
 
 event-rolled =
     { $who-is ->
-        [you] Te sale { $dice }.
-       *[other] A { $who } le sale { $dice }.
+        [you] Sacas { $dice }.
+       *[other] { $who } saca { $dice }.
     }
 event-pet-rolled =
     { $who-is ->
@@ -293,71 +293,71 @@ event-pet-rolled =
     }
 event-pet-lost =
     { $who-is ->
-        [you] Un Vigía oscuro te clava la mirada y pierdes el dado de mascota para este turno.
-       *[other] Un Vigía oscuro clava la mirada en { $who }, que pierde el dado de mascota para este turno.
+        [you] Un Vigía oscuro te mira: pierdes el dado de mascota este turno.
+       *[other] Un Vigía oscuro mira a { $who }, que pierde el dado de mascota este turno.
     }
 event-rolls-again =
     { $who-is ->
         [you] { $dice ->
-            [one] Uno de tus dados se vuelve a tirar.
-           *[other] { $dice } de tus dados se vuelven a tirar.
+            [one] Repites 1 dado.
+           *[other] Repites { $dice } dados.
         }
        *[other] { $dice ->
-            [one] Un dado de { $who } se vuelve a tirar.
-           *[other] { $dice } dados de { $who } se vuelven a tirar.
+            [one] { $who } repite 1 dado.
+           *[other] { $who } repite { $dice } dados.
         }
     }
 event-die-picked =
     { $who-is ->
         [you] { $whose ->
-            [pet] Apartas el dado de mascota, que muestra { $symbol }.
-           *[action] Apartas un dado que muestra { $symbol }.
+            [pet] Eliges el dado de mascota ({ $symbol }).
+           *[action] Eliges un dado de { $symbol }.
         }
        *[other] { $whose ->
-            [pet] { $who } aparta el dado de mascota, que muestra { $symbol }.
-           *[action] { $who } aparta un dado que muestra { $symbol }.
+            [pet] { $who } elige el dado de mascota ({ $symbol }).
+           *[action] { $who } elige un dado de { $symbol }.
         }
     }
 event-dice-kept =
     { $who-is ->
-        [you] Dejas los dados como están.
-       *[other] { $who } deja los dados como están.
+        [you] No repites ningún dado.
+       *[other] { $who } no repite ningún dado.
     }
 event-token-flipped =
     { $who-is ->
-        [you] Das la vuelta a tu ficha de paso gratis y recibes { $symbol-a }.
-       *[other] { $who } da la vuelta a su ficha de paso gratis y recibe { $symbol-a }.
+        [you] Usas tu ficha de paso gratis: { $symbol-a }.
+       *[other] { $who } usa su ficha de paso gratis: { $symbol-a }.
     }
 event-conjured =
     { $who-is ->
-        [you] Gastas una Magia ({ $with }).
-       *[other] { $who } gasta una Magia ({ $with }).
+        [you] Gastas 1 Magia ({ $with }).
+       *[other] { $who } gasta 1 Magia ({ $with }).
     }
 event-die-chosen =
     { $who-is ->
         [you] { $whose ->
-            [pet] Tu Magia envuelve el dado de mascota, que muestra { $symbol }.
-           *[action] Tu Magia envuelve un dado que muestra { $symbol }.
+            [pet] Eliges para tu Magia el dado de mascota ({ $symbol }).
+           *[action] Eliges para tu Magia un dado de { $symbol }.
         }
        *[other] { $whose ->
-            [pet] La Magia de { $who } envuelve el dado de mascota, que muestra { $symbol }.
-           *[action] La Magia de { $who } envuelve un dado que muestra { $symbol }.
+            [pet] { $who } elige para su Magia el dado de mascota ({ $symbol }).
+           *[action] { $who } elige para su Magia un dado de { $symbol }.
         }
     }
 event-die-changed =
     { $who-is ->
-        [you] Cambias el dado de { $from } a { $to }.
-       *[other] { $who } cambia el dado de { $from } a { $to }.
+        [you] Cambias { $from } por { $to }.
+       *[other] { $who } cambia { $from } por { $to }.
     }
 event-made-symbols =
     { $who-is ->
-        [you] Obtienes { $symbols } para gastar en esta sala.
-       *[other] { $who } obtiene { $symbols } para gastar en esta sala.
+        [you] Recibes { $symbols } para esta sala.
+       *[other] { $who } recibe { $symbols } para esta sala.
     }
 event-symbols-lost =
     { $who-is ->
-        [you] Dejas atrás símbolos sueltos: { $symbols }.
-       *[other] { $who } deja atrás símbolos sueltos: { $symbols }.
+        [you] Pierdes símbolos sueltos: { $symbols }.
+       *[other] { $who } pierde símbolos sueltos: { $symbols }.
     }
 event-got-points =
     { $who-is ->
@@ -366,8 +366,8 @@ event-got-points =
     }
 event-points-lost =
     { $who-is ->
-        [you] Pierdes los puntos de movimiento que te quedaban.
-       *[other] { $who } pierde los puntos de movimiento que le quedaban.
+        [you] Pierdes los puntos de movimiento restantes.
+       *[other] { $who } pierde los puntos de movimiento restantes.
     }
 event-step-spent =
     { $who-is ->
@@ -375,7 +375,7 @@ event-step-spent =
        *[other] { $who } gasta un Paso ({ $with }).
     }
 
-## En camino
+## Registro: movimiento y exploración
 
 event-moved =
     { $who-is ->
@@ -389,33 +389,33 @@ event-took-stairs =
     }
 event-teleported =
     { $who-is ->
-        [you] El mundo parpadea y apareces en { $room-the } ({ $number }).
-       *[other] { $who } se esfuma y aparece en { $room-the } ({ $number }).
+        [you] Te teletransportas { $room-to } ({ $number }).
+       *[other] { $who } se teletransporta { $room-to } ({ $number }).
     }
 event-wall-broken =
     { $who-is ->
-        [you] No queda puerta que abrir: echas abajo un muro { $room-of } ({ $number }).
-       *[other] No queda puerta que abrir: { $who } echa abajo un muro { $room-of } ({ $number }).
+        [you] No quedan puertas abiertas: rompes un muro { $room-of } ({ $number }).
+       *[other] No quedan puertas abiertas: { $who } rompe un muro { $room-of } ({ $number }).
     }
 event-explores =
     { $who-is ->
-        [you] Exploras hacia el { $door }.
-       *[other] { $who } explora hacia el { $door }.
+        [you] Exploras al { $door }.
+       *[other] { $who } explora al { $door }.
     }
 event-rune-found =
     { $who-is ->
-        [you] Unas runas brillan en el suelo ante ti: aquí hay una sala más grande.
-       *[other] Unas runas brillan en el suelo ante { $who }: aquí hay una sala más grande.
+        [you] Brillan unas runas: sacas una sala mediana.
+       *[other] Brillan unas runas: { $who } saca una sala mediana.
     }
-event-medium-drawn = Tras las runas aparece { $room-a }.
-event-medium-does-not-fit = No hay sitio para { $room-the }, y la loseta va debajo de su pila. La sala rúnica se queda, vacía.
-event-room-laid = La mazmorra crece: { $room-the } ({ $number }).
+event-medium-drawn = Es { $room-a }.
+event-medium-does-not-fit = No cabe { $room-the }: va debajo de su pila, y la Sala rúnica se queda vacía.
+event-room-laid = Nueva sala: { $room-the } ({ $number }).
 event-gold-strewn =
     { $floor ->
         [0] Hay { $chests } de oro bajo llave en { $room-the } ({ $number }).
        *[other] { $chests ->
-            [0] Relucen { $floor } de oro en el suelo { $room-of } ({ $number }).
-           *[other] En { $room-the } ({ $number }) relucen { $floor } de oro en el suelo y hay { $chests } bajo llave.
+            [0] Hay { $floor } de oro en el suelo { $room-of } ({ $number }).
+           *[other] { $room-the } ({ $number }): { $floor } de oro en el suelo, { $chests } en cofres.
         }
     }
 event-trap-turned = ¡Clic! Una trampa: { $room-about }.
@@ -424,31 +424,31 @@ event-trap-sprung = ¡Se activa { $room-the } ({ $number })!
 event-tile-put-under = { $room-the } va debajo de la pila del nivel { $level }.
 event-level-opened =
     { $level ->
-        [3] Se abre el tercer nivel y arrastra consigo a todos los héroes: es el reino de Malaphyas.
-       *[other] Se abre el segundo nivel: empieza en { $room-the } ({ $number }).
+        [3] Se abre el nivel 3, el reino de Malaphyas, y arrastra a todos los héroes.
+       *[other] Se abre el nivel 2: { $room-the } ({ $number }).
     }
 event-web-holds =
     { $who-is ->
-        [you] Unos hilos pegajosos te retienen.
-       *[other] Unos hilos pegajosos retienen a { $who }.
+        [you] Te frenan las telarañas.
+       *[other] Las telarañas frenan a { $who }.
     }
 event-step-lost =
     { $who-is ->
-        [you] La telaraña te cuesta un Paso ({ $with }).
-       *[other] La telaraña le cuesta un Paso a { $who } ({ $with }).
+        [you] La telaraña te cuesta 1 Paso ({ $with }).
+       *[other] La telaraña le cuesta 1 Paso a { $who } ({ $with }).
     }
 event-fell-in-pit =
     { $who-is ->
-        [you] Caes rodando al foso.
-       *[other] { $who } cae rodando al foso.
+        [you] Ruedas hasta el fondo del foso.
+       *[other] { $who } rueda hasta el fondo del foso.
     }
 event-crossed-pit =
     { $who-is ->
-        [you] Gastas un Paso ({ $with }) y saltas sobre el foso.
-       *[other] { $who } gasta un Paso ({ $with }) y salta sobre el foso.
+        [you] Gastas un Paso ({ $with }) para saltar el foso.
+       *[other] { $who } gasta un Paso ({ $with }) para saltar el foso.
     }
 
-## En una sala
+## Registro: salas, heridas y PX
 
 event-chest-opened =
     { $who-is ->
@@ -462,17 +462,17 @@ event-disarmed =
     }
 event-portal-opened =
     { $who-is ->
-        [you] Cruzas el portal.
-       *[other] { $who } cruza el portal.
+        [you] Usas el portal.
+       *[other] { $who } usa el portal.
     }
 event-gained-gold =
     { $who-is ->
         [you] { $gold ->
-            [0] No puedes tomar más oro: sigues con { $total }.
+            [0] No te cabe más oro: sigues con { $total }.
            *[other] Ganas { $gold } de oro: ahora tienes { $total }.
         }
        *[other] { $gold ->
-            [0] { $who } no puede tomar más oro: sigue con { $total }.
+            [0] A { $who } no le cabe más oro: sigue con { $total }.
            *[other] { $who } gana { $gold } de oro: ahora tiene { $total }.
         }
     }
@@ -483,8 +483,8 @@ event-drank =
     }
 event-healed =
     { $who-is ->
-        [you] Te sientes mejor: { $life } de Vida.
-       *[other] { $who } se siente mejor: { $life } de Vida.
+        [you] Te curas: ahora tienes { $life } de Vida.
+       *[other] { $who } se cura: ahora tiene { $life } de Vida.
     }
 event-wounded =
     { $who-is ->
@@ -507,19 +507,19 @@ event-wounded =
     }
 event-fell =
     { $who-is ->
-        [you] Caes y te quedas con solo { $xp } de experiencia{ $cards-count ->
-            [0] .
-           *[other] , y pierdes tus cartas: { $cards }.
+        [you] Caes: vuelves a { $xp } PX.{ $cards-count ->
+            [0] {""}
+           *[other] {" "}Pierdes tus cartas: { $cards }.
         }
-       *[other] { $who } cae y se queda con solo { $xp } de experiencia{ $cards-count ->
-            [0] .
-           *[other] , y pierde sus cartas: { $cards }.
+       *[other] { $who } cae: vuelve a { $xp } PX.{ $cards-count ->
+            [0] {""}
+           *[other] {" "}Pierde sus cartas: { $cards }.
         }
     }
 event-gained-xp =
     { $who-is ->
-        [you] Ganas { $xp } de experiencia: ahora tienes { $total }.
-       *[other] { $who } gana { $xp } de experiencia: ahora tiene { $total }.
+        [you] Ganas { $xp } PX: ahora tienes { $total }.
+       *[other] { $who } gana { $xp } PX: ahora tiene { $total }.
     }
 event-learnt =
     { $who-is ->
@@ -533,8 +533,8 @@ event-ability-used =
     }
 event-ability-used-on =
     { $who-is ->
-        [you] Usas { $ability } con un dado que muestra { $symbol }.
-       *[other] { $who } usa { $ability } con un dado que muestra { $symbol }.
+        [you] Usas { $ability } (dado de { $symbol }).
+       *[other] { $who } usa { $ability } (dado de { $symbol }).
     }
 event-ability-used-for =
     { $who-is ->
@@ -542,45 +542,45 @@ event-ability-used-for =
        *[other] { $who } usa { $ability } para { $symbol-a }.
     }
 
-## Los monstruos van y vienen
+## Registro: monstruos
 
 event-monster-came = Aparece { $monster-a }{ figure-mark } en { $room-the } ({ $number }).
-event-die-taken = { $monster-the }{ figure-mark } deja { $room-the } ({ $number }): su dado hace falta en otra parte.
-event-no-die-left = No queda ningún dado, así que nada llega { $room-to } ({ $number }).
-event-monster-crowded-out = En { $room-the } ({ $number }) ya no se cabe: sale { $monster-the }{ figure-mark }.
+event-die-taken = { $monster-the }{ figure-mark } deja { $room-the } ({ $number }): su dado va a otra sala.
+event-no-die-left = No quedan dados: no aparece nada en { $room-the } ({ $number }).
+event-monster-crowded-out = En { $room-the } ({ $number }) no caben tantos: se retira { $monster-the }{ figure-mark }.
 event-monster-moved = { $monster-the }{ figure-mark } pasa { $room-to } ({ $number }).
-event-ritual-done = El ritual de { $room-the } ({ $number }) se ha cumplido: un Sectario deja paso a algo con demasiados ojos.
-event-fire-breath = ¡Mortiferous escupe fuego por { $room-the } ({ $number }) y todas las salas contiguas!
+event-ritual-done = Ritual completo en { $room-the } ({ $number }): un Sectario pasa a ser Vigía oscuro.
+event-fire-breath = ¡Mortiferous escupe fuego en { $room-the } ({ $number }) y en todas las salas contiguas!
 event-summoned = { $monster-the }{ figure-mark } pide ayuda.
 event-malaphyas-calls =
     { $kind ->
-        [major] A Malaphyas le sale { $symbol }, y llama a su trono a un monstruo mayor.
-       *[minor] A Malaphyas le sale { $symbol }, y llama a su trono a un monstruo menor.
+        [major] Malaphyas saca { $symbol }: aparece un monstruo mayor en la Sala del trono.
+       *[minor] Malaphyas saca { $symbol }: aparece un monstruo menor en la Sala del trono.
     }
-event-grimbolts-fell = A Malaphyas le sale { $symbol }: los rayos funestos alcanzan { $rooms-the }.
+event-grimbolts-fell = Malaphyas saca { $symbol }: Grimbolts en { $rooms-the }.
 
-## Combate
+## Registro: combate
 
 event-combat-began =
     { $who-is ->
-        [you] Empuñas el arma: ¡combate!
+        [you] ¡Entras en combate!
        *[other] ¡{ $who } entra en combate!
     }
-event-thief-struck = { $monster-the }{ figure-mark } intenta arrebatar { $symbol-a }.
+event-thief-struck = { $monster-the }{ figure-mark } intenta robar 1 { $symbol }.
 event-stolen =
     { $who-is ->
-        [you] Pierdes { $symbol-a } ({ $with }).
-       *[other] { $who } pierde { $symbol-a } ({ $with }).
+        [you] Pierdes 1 { $symbol } ({ $with }).
+       *[other] { $who } pierde 1 { $symbol } ({ $with }).
     }
 event-venom-struck =
     { $who-is ->
-        [you] Antes de que puedas atacar, la Tía Bitsy te muerde.
-       *[other] Antes de que { $who } pueda atacar, la Tía Bitsy le muerde.
+        [you] Al empezar el combate, la Tía Bitsy te muerde.
+       *[other] Al empezar el combate, la Tía Bitsy muerde a { $who }.
     }
 event-fight-began =
     { $who-is ->
-        [you] Te enfrentas { $monster-to }{ figure-mark }.
-       *[other] { $who } se enfrenta { $monster-to }{ figure-mark }.
+        [you] Luchas con { $monster-the }{ figure-mark }.
+       *[other] { $who } lucha con { $monster-the }{ figure-mark }.
     }
 event-struck =
     { $who-is ->
@@ -589,13 +589,13 @@ event-struck =
     }
 event-attack-ended =
     { $who-is ->
-        [you] Bajas el arma.
+        [you] Dejas de atacar.
        *[other] { $who } deja de atacar.
     }
 event-sneak-began =
     { $who-is ->
-        [you] Atacas desde las sombras: en esta lucha tus Golpes cuentan como Disparos.
-       *[other] { $who } ataca desde las sombras: en esta lucha sus Golpes cuentan como Disparos.
+        [you] Ataque furtivo: tus Golpes cuentan como Disparos en esta lucha.
+       *[other] Ataque furtivo: los Golpes de { $who } cuentan como Disparos en esta lucha.
     }
 event-defeated =
     { $who-is ->
@@ -604,51 +604,51 @@ event-defeated =
     }
 event-withstood =
     { $who-is ->
-        [you] { $monster-the } resiste tu ataque.
-       *[other] { $monster-the } resiste el ataque de { $who }.
+        [you] No derrotas { $monster-to }.
+       *[other] { $who } no derrota { $monster-to }.
     }
 event-payback-comes =
     { $wounds ->
-        [one] Represalia { $monster-of }: llega 1 herida.
-       *[other] Represalia { $monster-of }: llegan { $wounds } heridas.
+        [one] Represalia { $monster-of }: 1 herida.
+       *[other] Represalia { $monster-of }: { $wounds } heridas.
     }
 event-blocked =
     { $who-is ->
-        [you] Paras el golpe ({ $with }): { $left ->
-            [0] no llega nada.
-            [one] aún llega 1 herida.
-           *[other] aún llegan { $left } heridas.
+        [you] Paras 1 herida ({ $with }): { $left ->
+            [0] no queda ninguna.
+            [one] queda 1.
+           *[other] quedan { $left }.
         }
-       *[other] { $who } para el golpe ({ $with }): { $left ->
-            [0] no llega nada.
-            [one] aún llega 1 herida.
-           *[other] aún llegan { $left } heridas.
+       *[other] { $who } para 1 herida ({ $with }): { $left ->
+            [0] no queda ninguna.
+            [one] queda 1.
+           *[other] quedan { $left }.
         }
     }
 event-haunted =
     { $who-is ->
-        [you] El roce del Fantasma te quita 1 de experiencia: { $xp ->
+        [you] El Fantasma te roba 1 PX: { $xp ->
             [one] te queda 1.
            *[other] te quedan { $xp }.
         }
-       *[other] El roce del Fantasma le quita 1 de experiencia a { $who }: { $xp ->
+       *[other] El Fantasma le roba 1 PX a { $who }: { $xp ->
             [one] le queda 1.
            *[other] le quedan { $xp }.
         }
     }
-event-boss-turned = { $monster-the } se tambalea, pero vuelve a levantarse: muestra su cara roja.
+event-boss-turned = { $monster-the } se tambalea y muestra su lado rojo.
 event-token-won =
     { $who-is ->
-        [you] La ficha de Schmetterling es tuya: puedes repetir una vez más en cada tirada.
-       *[other] La ficha de Schmetterling es para { $who }: puede repetir una vez más en cada tirada.
+        [you] Te llevas la ficha de Schmetterling: repites una vez más en cada tirada.
+       *[other] { $who } se lleva la ficha de Schmetterling: repite una vez más en cada tirada.
     }
 event-combat-ended =
     { $who-is ->
-        [you] Tu combate ha terminado.
-       *[other] El combate de { $who } ha terminado.
+        [you] Termina tu combate.
+       *[other] Termina el combate de { $who }.
     }
 
-## Cartas de tesoro
+## Registro: cartas de tesoro
 
 event-card-drawn =
     { $who-is ->
@@ -670,7 +670,7 @@ event-no-card-left =
         [you] No queda ninguna carta de tesoro para ti.
        *[other] No queda ninguna carta de tesoro para { $who }.
     }
-event-reshuffled = Las cartas de tesoro descartadas se barajan y forman un mazo nuevo.
+event-reshuffled = Las cartas de tesoro descartadas forman un mazo nuevo.
 event-discarded =
     { $who-is ->
         [you] Descartas { $card }.
@@ -679,12 +679,12 @@ event-discarded =
 event-card-played =
     { $who-is ->
         [you] { $half ->
-            [orange] Juegas { $card-orange }: { $card-orange-about }.
-           *[purple] Juegas { $card-purple }: { $card-purple-about }.
+            [orange] Juegas { $card-orange }.
+           *[purple] Juegas { $card-purple }.
         }
        *[other] { $half ->
-            [orange] { $who } juega { $card-orange }: { $card-orange-about }.
-           *[purple] { $who } juega { $card-purple }: { $card-purple-about }.
+            [orange] { $who } juega { $card-orange }.
+           *[purple] { $who } juega { $card-purple }.
         }
     }
 event-aimed-at-room =
@@ -707,23 +707,23 @@ event-aimed-at-monster =
     }
 event-card-cancelled =
     { $who-is ->
-        [you] Tu carta queda en nada: se descarta { $card }.
-       *[other] La carta de { $who } queda en nada: se descarta { $card }.
+        [you] Se anula tu carta: { $card }.
+       *[other] Se anula la carta de { $who }: { $card }.
     }
 event-card-stolen =
     { $thief-is ->
-        [you] Le arrebatas a { $victim } la carta nueva.
+        [you] Le quitas a { $victim } la carta nueva.
        *[other] { $victim-is ->
-            [you] { $thief } te arrebata la carta nueva.
-           *[other] { $thief } le arrebata a { $victim } la carta nueva.
+            [you] { $thief } te quita la carta nueva.
+           *[other] { $thief } le quita a { $victim } la carta nueva.
         }
     }
 event-card-stolen-known =
     { $thief-is ->
-        [you] Le arrebatas { $card } a { $victim }.
+        [you] Le quitas { $card } a { $victim }.
        *[other] { $victim-is ->
-            [you] { $thief } te arrebata { $card }.
-           *[other] { $thief } le arrebata { $card } a { $victim }.
+            [you] { $thief } te quita { $card }.
+           *[other] { $thief } le quita { $card } a { $victim }.
         }
     }
 event-turned-invisible =
@@ -733,10 +733,10 @@ event-turned-invisible =
     }
 event-seen-again =
     { $who-is ->
-        [you] Se te vuelve a ver.
-       *[other] Se vuelve a ver a { $who }.
+        [you] Vuelves a ser visible.
+       *[other] { $who } vuelve a ser visible.
     }
-event-banished = Una fuerza invisible expulsa de la mazmorra { $monster-to }{ figure-mark }.
+event-banished = Destierro: { $monster-the }{ figure-mark } sale de la mazmorra.
 event-traded-with-hero =
     { $who-is ->
         [you] Cambias de lugar con { $target }.
@@ -752,15 +752,15 @@ event-traded-with-monster =
     }
 event-fear-struck =
     { $who-is ->
-        [you] El miedo te atenaza: tiras un dado menos.
-       *[other] El miedo atenaza a { $who }, que tira un dado menos.
+        [you] Te entra miedo: 1 dado menos este turno.
+       *[other] A { $who } le entra miedo: 1 dado menos este turno.
     }
 event-stumbled =
     { $who-is ->
         [you] Tropiezas: este Paso solo da 1 punto de movimiento.
        *[other] { $who } tropieza: este Paso solo da 1 punto de movimiento.
     }
-event-enraged = { $monster-the } monta en cólera: su Represalia aumenta en 1.
+event-enraged = { $monster-the } monta en cólera: +1 de Represalia.
 event-pocket-picked =
     { $thief-is ->
         [you] Le quitas { $gold } de oro a { $victim }.
@@ -771,18 +771,18 @@ event-pocket-picked =
     }
 event-silenced =
     { $who-is ->
-        [you] Tu habilidad queda acallada y no hace nada.
-       *[other] La habilidad de { $who } queda acallada y no hace nada.
+        [you] Silencio: tu habilidad no tiene efecto.
+       *[other] Silencio: la habilidad de { $who } no tiene efecto.
     }
 event-passes-on =
     { $who-is ->
-        [you] No jugarás ninguna carta hasta tu próximo turno.
-       *[other] { $who } no jugará ninguna carta hasta su próximo turno.
+        [you] Pasas hasta tu próximo turno.
+       *[other] { $who } pasa hasta su próximo turno.
     }
 event-asks-again =
     { $who-is ->
-        [you] Quieres que se te vuelva a preguntar.
-       *[other] { $who } quiere que se le vuelva a preguntar.
+        [you] Ya no pasas: te volvemos a preguntar.
+       *[other] { $who } ya no pasa: puede volver a interrumpir.
     }
 
 ## Líneas del registro
@@ -983,22 +983,22 @@ log-healed =
 
 ## Rechazos
 
-refusal-game-over = la partida ha terminado: ya nadie decide
-refusal-chance-first = se está robando o tirando algo: espera a que se pregunte a los jugadores
-refusal-no-chance-now = ahora se pregunta a los jugadores: no se roba ni se tira nada
-refusal-impossible-outcome = el azar no puede sacar eso ahora: pide los resultados posibles
+refusal-game-over = la partida ha terminado
+refusal-chance-first = se está robando o tirando. Espera el resultado
+refusal-no-chance-now = antes tiene que decidir un jugador. Ahora no se roba ni se tira
+refusal-impossible-outcome = ese resultado no es posible ahora. Consulta los posibles
 refusal-not-your-turn =
     { $who-count ->
-        [one] no es tu turno: le toca a { $who }
-       *[other] no es tu turno: les toca a { $who }
+        [one] no es tu turno. Le toca a { $who }
+       *[other] no es tu turno. Les toca a { $who }
     }
-refusal-fight-first = en tu sala hay monstruos con los que aún no has luchado: lucha primero con ellos
-refusal-card-not-now = la carta { $card } no se puede jugar ahora o no está en tu mano: elige una de las cartas que se ofrecen
-refusal-ability-not-now = la habilidad { $ability } no se puede usar ahora: elige una de las habilidades que se ofrecen
-refusal-cannot-pay = no tienes lo que cuesta: elige una de las decisiones que se ofrecen
-refusal-not-asked = ahora se pregunta otra cosa: elige una de las decisiones que se ofrecen
+refusal-fight-first = lucha primero con los monstruos de tu sala
+refusal-card-not-now = no puedes jugar { $card } ahora. Elige una de las cartas ofrecidas
+refusal-ability-not-now = no puedes usar { $ability } ahora. Elige una de las habilidades ofrecidas
+refusal-cannot-pay = no puedes pagarlo. Elige una de las acciones ofrecidas
+refusal-not-asked = eso no se puede hacer ahora. Elige una de las acciones ofrecidas
 
-## Los símbolos y con qué se pagan
+## Símbolos, y con qué se paga una acción
 
 symbol-step = Paso
     .a = un Paso
@@ -1011,43 +1011,43 @@ symbol-melee = Golpe
     .about = hace 1 de daño, pero provoca Represalia
 symbol-defense = Defensa
     .a = una Defensa
-    .about = quita 1 herida de una Represalia
+    .about = para 1 herida de una Represalia
 symbol-elixir = Elixir
     .a = un Elixir
     .about = cura 1 de Vida, o hace 1 de daño a distancia a los no muertos
 symbol-magic = Magia
     .a = una Magia
-    .about = pone un dado en la cara que quieras, o daña a distancia a quien teme la Magia
+    .about = cambia un dado a la cara que quieras, o hace 1 de daño a distancia a monstruos vulnerables
 source-symbol = símbolo suelto
 source-die = dado
 source-pet = dado de mascota
 source-token = ficha de paso gratis
-source-key = la llave maestra
+source-key = la Llave maestra
 
 ## Héroes
 
 hero-albus = Albus
     .class = el mago
-    .about = doblega los dados a su voluntad y lanza fuego
+    .about = doblega los dados a su voluntad y lanza bolas de fuego
 hero-jay = Jay
     .class = el guerrero
-    .about = sabe guardarse y pega más fuerte que nadie
+    .about = sabe cubrirse y pega más fuerte que nadie
 hero-valerie = Valerie
     .class = la paladina
     .about = cura, protege y da descanso a los no muertos
 hero-mika = Mika
     .class = la pícara
-    .about = abre cerraduras ajenas y esquiva lo que viene de vuelta
+    .about = abre cualquier cerradura y esquiva las Represalias
 hero-greybark = Greybark
     .class = el druida
-    .about = cambia de forma a su antojo y trae consigo un lobo
+    .about = cambia de forma cuando quiere y trae un lobo
 
 ## Habilidades
 
 ability-arcane-focus = Foco arcano
     .about = coloca un dado cualquiera y recibe 1 Magia, una vez por turno
 ability-fireball = Bola de fuego
-    .about = coloca dos Magias y recibe 3 Disparos, una vez por turno
+    .about = coloca 2 Magias y recibe 3 Disparos, una vez por turno
 ability-wizards-apprentice = Aprendiz de mago
     .about = paga 1 de oro y recibe el dado de mascota, una vez por turno
 ability-arcane-ward = Guarda arcana
@@ -1075,7 +1075,7 @@ ability-holy-shield = Escudo sagrado
 ability-holy-smite = Castigo sagrado
     .about = coloca un Golpe y recibe 2 Golpes y 1 Elixir, una vez por turno
 ability-nimble-fingers = Dedos ágiles
-    .about = uno de los dados colocados en un cofre o en una trampa puede mostrar cualquier cara, siempre
+    .about = al colocar en un cofre o una trampa, 1 dado vale por cualquier cara; siempre activa
 ability-quick-dodge = Esquiva rápida
     .about = coloca un Paso y recibe 2 Defensas, una vez por turno
 ability-close-quarters = Distancia corta
@@ -1085,7 +1085,7 @@ ability-cutpurse = Cortabolsas
 ability-tools-of-the-trade = Útiles del oficio
     .about = paga 2 de oro y recibe 1 Paso o 1 Disparo, tantas veces como quieras
 ability-shape-of-the-wild = Forma salvaje
-    .about = da la vuelta a la ficha de paso gratis y recibe 1 Golpe, 1 Defensa o 1 Elixir en vez de un Paso, una vez por turno
+    .about = usa la ficha de paso gratis para 1 Golpe, Defensa o Elixir, no un Paso, una vez por turno
 ability-forests-bounty = Dones del bosque
     .about = coloca un Elixir y recibe 2 de oro, una vez por turno
 ability-animal-form = Forma animal
@@ -1093,7 +1093,7 @@ ability-animal-form = Forma animal
 ability-claw-and-hide = Garra y pelaje
     .about = coloca un Golpe y recibe 2 Golpes y 1 Defensa, una vez por turno
 ability-wolf-companion = Lobo compañero
-    .about = el dado de mascota se tira con tus dados, siempre
+    .about = tira el dado de mascota con tus dados; siempre activa
 
 ## Monstruos menores
 
@@ -1102,37 +1102,37 @@ foe-goblin = Goblin
     .a = un Goblin
     .to = al Goblin
     .of = del Goblin
-    .about = Represalia 1, Defensa 2, 2 de experiencia; se toma la Represalia aunque lo maten a distancia
+    .about = Represalia 1, Defensa 2, 2 PX; hay Represalia aunque lo derrote un ataque a distancia
 foe-cultist = Sectario
     .the = el Sectario
     .a = un Sectario
     .to = al Sectario
     .of = del Sectario
-    .about = Represalia 2, Defensa 2, 2 de experiencia; roba un Elixir y, mientras está en pie, los dados de Elixir no sirven
+    .about = Represalia 2, Defensa 2, 2 PX; roba 1 Elixir; no puedes usar dados de Elixir hasta derrotarlo
 foe-skeleton = Esqueleto
     .the = el Esqueleto
     .a = un Esqueleto
     .to = al Esqueleto
     .of = del Esqueleto
-    .about = Represalia 2, Defensa 2, 2 de experiencia; es un no muerto, y el Disparo no le hace nada
+    .about = Represalia 2, Defensa 2, 2 PX; no muerto, inmune al Disparo
 foe-orc = Orco
     .the = el Orco
     .a = un Orco
     .to = al Orco
     .of = del Orco
-    .about = Represalia 3, Defensa 2, 2 de experiencia; pega fuerte, y eso es todo
+    .about = Represalia 3, Defensa 2, 2 PX; pega fuerte y ya está
 foe-spider = Araña
     .the = la Araña
     .a = una Araña
     .to = a la Araña
     .of = de la Araña
-    .about = Represalia 2, Defensa 4, 3 de experiencia; mientras vive, nadie sale de su sala salvo por teletransporte
+    .about = Represalia 2, Defensa 4, 3 PX; ningún héroe sale de su sala salvo por teletransporte
 foe-ghoul = Necrófago
     .the = el Necrófago
     .a = un Necrófago
     .to = al Necrófago
     .of = del Necrófago
-    .about = Represalia 3, Defensa 3, 3 de experiencia; es un no muerto, roba un Paso y, mientras está en pie, los dados de Paso no sirven
+    .about = Represalia 3, Defensa 3, 3 PX; no muerto; roba 1 Paso; no puedes usar dados de Paso hasta derrotarlo
 
 ## Monstruos mayores
 
@@ -1141,37 +1141,37 @@ foe-ghost = Fantasma
     .a = un Fantasma
     .to = al Fantasma
     .of = del Fantasma
-    .about = Represalia 3, Defensa 3, 3 de experiencia; es un no muerto, el Golpe no le hace nada, y quita 1 de experiencia si no cae solo con Elixir
+    .about = Represalia 3, Defensa 3, 3 PX; no muerto; inmune a Golpe; roba 1 PX si no lo derrotas con 3 Elixires
 foe-spear-beastman = Bestia lancera
     .the = la Bestia lancera
     .a = una Bestia lancera
     .to = a la Bestia lancera
     .of = de la Bestia lancera
-    .about = Represalia 3, Defensa 3, 3 de experiencia; tres Magias solas la derrotan a distancia
+    .about = Represalia 3, Defensa 3, 3 PX; también la derrotan 3 Magias solas, a distancia
 foe-dark-watcher = Vigía oscuro
     .the = el Vigía oscuro
     .a = un Vigía oscuro
     .to = al Vigía oscuro
     .of = del Vigía oscuro
-    .about = Represalia 3, Defensa 4, 4 de experiencia; en su sala no funciona ninguna habilidad de héroe
+    .about = Represalia 3, Defensa 4, 4 PX; en su sala no funcionan las habilidades de los héroes
 foe-giant-bat = Murciélago gigante
     .the = el Murciélago gigante
     .a = un Murciélago gigante
     .to = al Murciélago gigante
     .of = del Murciélago gigante
-    .about = Represalia 2, Defensa 3, 3 de experiencia; roba un Disparo y, mientras está en pie, los dados de Disparo no sirven
+    .about = Represalia 2, Defensa 3, 3 PX; roba 1 Disparo; no puedes usar dados de Disparo hasta derrotarlo
 foe-young-dragon = Dragón joven
     .the = el Dragón joven
     .a = un Dragón joven
     .to = al Dragón joven
     .of = del Dragón joven
-    .about = Represalia 4, Defensa 4, 4 de experiencia; el primer Disparo no le hace nada
+    .about = Represalia 4, Defensa 4, 4 PX; ignora el primer Disparo
 foe-gelatinous-cube = Cubo gelatinoso
     .the = el Cubo gelatinoso
     .a = un Cubo gelatinoso
     .to = al Cubo gelatinoso
     .of = del Cubo gelatinoso
-    .about = Represalia 3, Defensa 3, 3 de experiencia; solo lo daña la Magia, a distancia
+    .about = Represalia 3, Defensa 3, 3 PX; solo lo daña la Magia, a distancia
 
 ## Jefes
 
@@ -1180,43 +1180,43 @@ boss-aunty-bitsy = Tía Bitsy
     .a = la Tía Bitsy
     .to = a la Tía Bitsy
     .of = de la Tía Bitsy
-    .about = Represalia 2, Defensa 3, 3 de experiencia; al empezar un combate muerde y hace 1 herida, y tiene una segunda vida
+    .about = Represalia 2, Defensa 3, 3 PX; muerde al empezar el combate (1 herida); hay que derrotarla dos veces
 boss-aunty-bitsy-red = Tía Bitsy roja
     .the = la Tía Bitsy roja
     .a = la Tía Bitsy roja
     .to = a la Tía Bitsy roja
     .of = de la Tía Bitsy roja
-    .about = Represalia 2, Defensa 4, 3 de experiencia; al empezar un combate llama a una Araña
+    .about = Represalia 2, Defensa 4, 3 PX; al empezar el combate aparece una Araña
 boss-schmetterling = Schmetterling
     .the = Schmetterling
     .a = Schmetterling
     .to = a Schmetterling
     .of = de Schmetterling
-    .about = Represalia 3, Defensa 3, 2 de experiencia; quien lo derrota se queda su ficha, que permite repetir una vez más en cada tirada
+    .about = Represalia 3, Defensa 3, 2 PX; si lo derrotas, su ficha te deja repetir una vez más en cada tirada
 boss-mortiferous = Mortiferous
     .the = Mortiferous
     .a = Mortiferous
     .to = a Mortiferous
     .of = de Mortiferous
-    .about = Represalia 4, Defensa 4, 3 de experiencia; el primer Disparo no le hace nada, y tiene una segunda vida
+    .about = Represalia 4, Defensa 4, 3 PX; ignora el primer Disparo; hay que derrotarlo dos veces
 boss-mortiferous-red = Mortiferous rojo
     .the = el Mortiferous rojo
     .a = el Mortiferous rojo
     .to = al Mortiferous rojo
     .of = del Mortiferous rojo
-    .about = Represalia 5, Defensa 4, 3 de experiencia; el primer Disparo no le hace nada
+    .about = Represalia 5, Defensa 4, 3 PX; ignora el primer Disparo
 boss-malaphyas = Malaphyas
     .the = Malaphyas
     .a = Malaphyas
     .to = a Malaphyas
     .of = de Malaphyas
-    .about = Represalia 2, Defensa 2, 3 de experiencia; al empezar un combate llama a un monstruo mayor, y tiene una segunda vida
+    .about = Represalia 2, Defensa 2, 3 PX; trae un monstruo mayor al combate; hay que derrotarlo dos veces
 boss-malaphyas-red = Malaphyas rojo
     .the = el Malaphyas rojo
     .a = el Malaphyas rojo
     .to = al Malaphyas rojo
     .of = del Malaphyas rojo
-    .about = Represalia 3, Defensa 6, 3 de experiencia; el primer Disparo no le hace nada, y con su derrota acaba la partida
+    .about = Represalia 3, Defensa 6, 3 PX; ignora el primer Disparo; con su derrota acaba la partida
 
 ## Salas del primer nivel
 
@@ -1225,19 +1225,19 @@ tile-s00 = Sala inicial
     .a = la Sala inicial
     .to = a la Sala inicial
     .of = de la Sala inicial
-    .about = empezaron todos los héroes, y no pasa nada más
+    .about = aquí empiezan todos los héroes
 tile-a01 = Escalera al segundo nivel
     .the = la Escalera al segundo nivel
     .a = la Escalera al segundo nivel
     .to = a la Escalera al segundo nivel
     .of = de la Escalera al segundo nivel
-    .about = una escalera baja al segundo nivel
-tile-a02 = Guarida de monstruos
-    .the = la Guarida de monstruos
-    .a = una Guarida de monstruos
-    .to = a la Guarida de monstruos
-    .of = de la Guarida de monstruos
-    .about = aparece 1 monstruo menor una y otra vez
+    .about = escalera al nivel 2
+tile-a02 = Sala de monstruo menor
+    .the = la Sala de monstruo menor
+    .a = una Sala de monstruo menor
+    .to = a la Sala de monstruo menor
+    .of = de la Sala de monstruo menor
+    .about = aparece 1 monstruo menor siempre que esté vacía
 tile-a03 = { tile-a02 }
     .the = { tile-a02.the }
     .a = { tile-a02.a }
@@ -1267,31 +1267,31 @@ tile-a07 = Sala del tesoro vigilada
     .a = una Sala del tesoro vigilada
     .to = a la Sala del tesoro vigilada
     .of = de la Sala del tesoro vigilada
-    .about = un dado de Disparo abre un cofre con 3 de oro, y aparece 1 monstruo menor una y otra vez
+    .about = un dado de Disparo abre un cofre con 3 de oro; aparece 1 monstruo menor
 tile-a08 = Sala del portal
     .the = la Sala del portal
     .a = una Sala del portal
     .to = a la Sala del portal
     .of = de la Sala del portal
-    .about = un dado de Magia abre un portal a cualquier sala explorada de los dos primeros niveles
+    .about = coloca un dado de Magia y teletranspórtate a una sala explorada del nivel 1 o 2
 tile-a09 = Sala de monedas
     .the = la Sala de monedas
     .a = una Sala de monedas
     .to = a la Sala de monedas
     .of = de la Sala de monedas
     .about = hay 2 de oro en el suelo
-tile-a10 = Sala de la fuente
-    .the = la Sala de la fuente
-    .a = una Sala de la fuente
-    .to = a la Sala de la fuente
-    .of = de la Sala de la fuente
-    .about = un dado de Elixir en la fuente da 2 símbolos de Elixir
+tile-a10 = Sala de la fuente curativa
+    .the = la Sala de la fuente curativa
+    .a = una Sala de la fuente curativa
+    .to = a la Sala de la fuente curativa
+    .of = de la Sala de la fuente curativa
+    .about = coloca un dado de Elixir y recibe 2 símbolos de Elixir
 tile-a11 = Sala rúnica
     .the = la Sala rúnica
     .a = una Sala rúnica
     .to = a la Sala rúnica
     .of = de la Sala rúnica
-    .about = unas runas esconden una sala más grande, que ocupa su lugar
+    .about = una sala mediana ocupa su lugar
 tile-a12 = { tile-a11 }
     .the = { tile-a11.the }
     .a = { tile-a11.a }
@@ -1303,13 +1303,13 @@ tile-a13 = trampa
     .a = una trampa
     .to = a la trampa
     .of = de la trampa
-    .about = hiere a cada héroe que esté al lado hasta que la desarmen un dado de Paso y uno de Golpe, por 2 de experiencia
+    .about = hiere a los héroes contiguos; se desarma con Paso y Golpe por 2 PX
 tile-a14 = { tile-a13 }
     .the = { tile-a13.the }
     .a = { tile-a13.a }
     .to = { tile-a13.to }
     .of = { tile-a13.of }
-    .about = hiere a cada héroe que esté al lado hasta que la desarmen un dado de Disparo y uno de Defensa, por 2 de experiencia
+    .about = hiere a los héroes contiguos; se desarma con Disparo y Defensa por 2 PX
 tile-a15 = { tile-a02 }
     .the = { tile-a02.the }
     .a = { tile-a02.a }
@@ -1321,19 +1321,19 @@ tile-a16 = { tile-a07 }
     .a = { tile-a07.a }
     .to = { tile-a07.to }
     .of = { tile-a07.of }
-    .about = un dado de Paso abre un cofre con 3 de oro, y aparece 1 monstruo menor una y otra vez
+    .about = un dado de Paso abre un cofre con 3 de oro; aparece 1 monstruo menor
 tile-a17 = Sala de telarañas
     .the = la Sala de telarañas
     .a = una Sala de telarañas
     .to = a la Sala de telarañas
     .of = de la Sala de telarañas
-    .about = una telaraña le quita un Paso a quien entra y pone fin al que le trajo
+    .about = al entrar pierdes 1 Paso y dejas de moverte
 tile-a18 = { tile-a13 }
     .the = { tile-a13.the }
     .a = { tile-a13.a }
     .to = { tile-a13.to }
     .of = { tile-a13.of }
-    .about = hiere a cada héroe que esté al lado hasta que la desarmen un dado de Elixir y uno de Magia, por 2 de experiencia
+    .about = hiere a los héroes contiguos; se desarma con Elixir y Magia por 2 PX
 tile-a19 = { tile-a02 }
     .the = { tile-a02.the }
     .a = { tile-a02.a }
@@ -1345,7 +1345,7 @@ tile-a20 = Sala del foso
     .a = una Sala del foso
     .to = a la Sala del foso
     .of = de la Sala del foso
-    .about = quien entra gasta un Paso o se hace 1 herida en el foso
+    .about = al entrar gastas un Paso o recibes 1 herida
 tile-a21 = { tile-a11 }
     .the = { tile-a11.the }
     .a = { tile-a11.a }
@@ -1353,44 +1353,44 @@ tile-a21 = { tile-a11 }
     .of = { tile-a11.of }
     .about = { tile-a11.about }
 
-## Salas grandes del primer nivel
+## Salas medianas del primer nivel
 
 tile-mt11 = Nido de la Tía Bitsy
     .the = el Nido de la Tía Bitsy
     .a = el Nido de la Tía Bitsy
     .to = al Nido de la Tía Bitsy
     .of = del Nido de la Tía Bitsy
-    .about = la Tía Bitsy y una Araña guardan un cofre con 3 de oro, que abre un dado de Disparo
+    .about = la Tía Bitsy y una Araña guardan un cofre con 3 de oro (dado de Disparo)
 tile-mt12 = Cubil de Schmetterling
     .the = el Cubil de Schmetterling
     .a = el Cubil de Schmetterling
     .to = al Cubil de Schmetterling
     .of = del Cubil de Schmetterling
-    .about = tras un foso, Schmetterling, un Goblin y un Orco guardan un cofre con 4 de oro, que abren un dado de Golpe y uno de Defensa
+    .about = tras un foso, Schmetterling, un Goblin y un Orco guardan un cofre con 4 de oro (Golpe y Defensa)
 tile-mt13 = Madriguera de los Goblins
     .the = la Madriguera de los Goblins
     .a = la Madriguera de los Goblins
     .to = a la Madriguera de los Goblins
     .of = de la Madriguera de los Goblins
-    .about = tres Goblins se sientan sobre 3 de oro
+    .about = 3 Goblins guardan 3 de oro
 tile-mt14 = Cripta antigua
     .the = la Cripta antigua
     .a = la Cripta antigua
     .to = a la Cripta antigua
     .of = de la Cripta antigua
-    .about = dos Esqueletos guardan un cofre con 3 de oro, que abre un dado de Elixir, y aparece 1 monstruo menor una y otra vez
+    .about = 2 Esqueletos guardan un cofre con 3 de oro (dado de Elixir); aparece 1 monstruo menor
 tile-mt15 = Cuartel de los Orcos
     .the = el Cuartel de los Orcos
     .a = el Cuartel de los Orcos
     .to = al Cuartel de los Orcos
     .of = del Cuartel de los Orcos
-    .about = dos Orcos guardan un cofre con 3 de oro, que abre un dado de Defensa, y aparece 1 monstruo menor una y otra vez
+    .about = 2 Orcos guardan un cofre con 3 de oro (dado de Defensa); aparece 1 monstruo menor
 tile-mt16 = Sala del pozo lunar
     .the = la Sala del pozo lunar
     .a = la Sala del pozo lunar
     .to = a la Sala del pozo lunar
     .of = de la Sala del pozo lunar
-    .about = un dado de Magia abre un portal, un dado de Elixir da 2 símbolos de Elixir, y aparecen 2 monstruos menores una y otra vez
+    .about = portal (dado de Magia), fuente de 2 Elixires (dado de Elixir); aparecen 2 monstruos menores
 
 ## Salas del segundo nivel
 
@@ -1399,37 +1399,37 @@ tile-s01 = Entrada del segundo nivel
     .a = la Entrada del segundo nivel
     .to = a la Entrada del segundo nivel
     .of = de la Entrada del segundo nivel
-    .about = una escalera sube al primer nivel
+    .about = escalera al nivel 1
 tile-b01 = Escalera al tercer nivel
     .the = la Escalera al tercer nivel
     .a = la Escalera al tercer nivel
     .to = a la Escalera al tercer nivel
     .of = de la Escalera al tercer nivel
-    .about = una escalera baja al tercer nivel
+    .about = escalera al nivel 3
 tile-b02 = { tile-a02 }
     .the = { tile-a02.the }
     .a = { tile-a02.a }
     .to = { tile-a02.to }
     .of = { tile-a02.of }
     .about = { tile-a02.about }
-tile-b03 = Gran guarida
-    .the = la Gran guarida
-    .a = una Gran guarida
-    .to = a la Gran guarida
-    .of = de la Gran guarida
-    .about = aparece 1 monstruo mayor una y otra vez
+tile-b03 = Sala de monstruo mayor
+    .the = la Sala de monstruo mayor
+    .a = una Sala de monstruo mayor
+    .to = a la Sala de monstruo mayor
+    .of = de la Sala de monstruo mayor
+    .about = aparece 1 monstruo mayor siempre que esté vacía
 tile-b04 = { tile-b03 }
     .the = { tile-b03.the }
     .a = { tile-b03.a }
     .to = { tile-b03.to }
     .of = { tile-b03.of }
     .about = { tile-b03.about }
-tile-b05 = Guarida bulliciosa
-    .the = la Guarida bulliciosa
-    .a = una Guarida bulliciosa
-    .to = a la Guarida bulliciosa
-    .of = de la Guarida bulliciosa
-    .about = aparecen 1 monstruo menor y 1 mayor una y otra vez
+tile-b05 = Sala mixta de monstruos
+    .the = la Sala mixta de monstruos
+    .a = una Sala mixta de monstruos
+    .to = a la Sala mixta de monstruos
+    .of = de la Sala mixta de monstruos
+    .about = aparecen 1 monstruo menor y 1 mayor siempre que esté vacía
 tile-b06 = { tile-a06 }
     .the = { tile-a06.the }
     .a = { tile-a06.a }
@@ -1441,7 +1441,7 @@ tile-b07 = { tile-a07 }
     .a = { tile-a07.a }
     .to = { tile-a07.to }
     .of = { tile-a07.of }
-    .about = un dado de Disparo y uno de Elixir abren un cofre con 4 de oro, y aparece 1 monstruo menor una y otra vez
+    .about = un dado de Disparo y uno de Elixir abren un cofre con 4 de oro; aparece 1 monstruo menor
 tile-b08 = { tile-a08 }
     .the = { tile-a08.the }
     .a = { tile-a08.a }
@@ -1477,13 +1477,13 @@ tile-b13 = { tile-a13 }
     .a = { tile-a13.a }
     .to = { tile-a13.to }
     .of = { tile-a13.of }
-    .about = hiere a cada héroe que esté al lado hasta que la desarmen un dado de Paso y uno de Magia, por 3 de experiencia
+    .about = hiere a los héroes contiguos; se desarma con Paso y Magia por 3 PX
 tile-b14 = { tile-a13 }
     .the = { tile-a13.the }
     .a = { tile-a13.a }
     .to = { tile-a13.to }
     .of = { tile-a13.of }
-    .about = hiere a cada héroe que esté al lado hasta que la desarmen un dado de Defensa y uno de Elixir, por 3 de experiencia
+    .about = hiere a los héroes contiguos; se desarma con Defensa y Elixir por 3 PX
 tile-b15 = { tile-b03 }
     .the = { tile-b03.the }
     .a = { tile-b03.a }
@@ -1495,7 +1495,7 @@ tile-b16 = { tile-a07 }
     .a = { tile-a07.a }
     .to = { tile-a07.to }
     .of = { tile-a07.of }
-    .about = un dado de Paso y uno de Magia abren un cofre con 4 de oro, y aparece 1 monstruo menor una y otra vez
+    .about = un dado de Paso y uno de Magia abren un cofre con 4 de oro; aparece 1 monstruo menor
 tile-b17 = { tile-a17 }
     .the = { tile-a17.the }
     .a = { tile-a17.a }
@@ -1507,7 +1507,7 @@ tile-b18 = { tile-a13 }
     .a = { tile-a13.a }
     .to = { tile-a13.to }
     .of = { tile-a13.of }
-    .about = hiere a cada héroe que esté al lado hasta que la desarmen un dado de Golpe y uno de Disparo, por 3 de experiencia
+    .about = hiere a los héroes contiguos; se desarma con Golpe y Disparo por 3 PX
 tile-b19 = { tile-a02 }
     .the = { tile-a02.the }
     .a = { tile-a02.a }
@@ -1527,44 +1527,44 @@ tile-b21 = { tile-a20 }
     .of = { tile-a20.of }
     .about = { tile-a20.about }
 
-## Salas grandes del segundo nivel
+## Salas medianas del segundo nivel
 
 tile-mt21 = Botín de Mortiferous
     .the = el Botín de Mortiferous
     .a = el Botín de Mortiferous
     .to = al Botín de Mortiferous
     .of = del Botín de Mortiferous
-    .about = Mortiferous guarda dos cofres con 4 de oro cada uno, uno para un dado de Golpe y uno de Disparo, otro para un dado de Paso y uno de Magia, y aparece 1 monstruo menor una y otra vez
+    .about = Mortiferous y 2 cofres, 4 de oro cada uno (Golpe y Disparo; Paso y Magia); aparece 1 monstruo menor
 tile-mt22 = Sala del ritual oscuro
     .the = la Sala del ritual oscuro
     .a = la Sala del ritual oscuro
     .to = a la Sala del ritual oscuro
     .of = de la Sala del ritual oscuro
-    .about = tres Sectarios invocan a un Vigía oscuro, y un dado de Elixir y uno de Magia abren un cofre con 3 de oro
+    .about = 3 Sectarios invocan a un Vigía oscuro y guardan un cofre con 3 de oro (Elixir y Magia)
 tile-mt23 = Mausoleo embrujado
     .the = el Mausoleo embrujado
     .a = el Mausoleo embrujado
     .to = al Mausoleo embrujado
     .of = del Mausoleo embrujado
-    .about = un Fantasma y un Necrófago guardan un cofre con 4 de oro, que abren un dado de Elixir y uno de Defensa
+    .about = un Fantasma y un Necrófago guardan un cofre con 4 de oro (Elixir y Defensa)
 tile-mt24 = Bodega del cieno
     .the = la Bodega del cieno
     .a = la Bodega del cieno
     .to = a la Bodega del cieno
     .of = de la Bodega del cieno
-    .about = un Cubo gelatinoso se desliza sobre 4 de oro, y aparece 1 monstruo menor una y otra vez
+    .about = un Cubo gelatinoso se desliza sobre 4 de oro; aparece 1 monstruo menor
 tile-mt25 = Corral de las bestias
     .the = el Corral de las bestias
     .a = el Corral de las bestias
     .to = al Corral de las bestias
     .of = del Corral de las bestias
-    .about = una Bestia lancera y un Murciélago gigante guardan un cofre con 4 de oro, que abren un dado de Disparo y uno de Paso
+    .about = una Bestia lancera y un Murciélago gigante guardan un cofre con 4 de oro (Disparo y Paso)
 tile-mt26 = Sala de la invocación
     .the = la Sala de la invocación
     .a = la Sala de la invocación
     .to = a la Sala de la invocación
     .of = de la Sala de la invocación
-    .about = un dado de Magia abre un portal, un dado de Elixir da 2 símbolos de Elixir, y aparecen 1 monstruo menor y 1 mayor una y otra vez
+    .about = portal (dado de Magia), fuente de 2 Elixires (dado de Elixir); aparecen 1 monstruo menor y 1 mayor
 
 ## Salas del tercer nivel
 
@@ -1573,133 +1573,134 @@ tile-l-entrance = Entrada del tercer nivel
     .a = la Entrada del tercer nivel
     .to = a la Entrada del tercer nivel
     .of = de la Entrada del tercer nivel
-    .about = una escalera sube al segundo nivel
+    .about = escalera al nivel 2
 tile-l-centre = Sala central
     .the = la Sala central
     .a = la Sala central
     .to = a la Sala central
     .of = de la Sala central
-    .about = se cruzan todos los caminos ante un Sectario, y aparece 1 monstruo mayor una y otra vez
+    .about = un Sectario guarda el cruce de caminos; aparece 1 monstruo mayor
 tile-l-throne = Sala del trono
     .the = la Sala del trono
     .a = la Sala del trono
     .to = a la Sala del trono
     .of = de la Sala del trono
-    .about = esperan Malaphyas y un Sectario, y cada turno acude algo nuevo a su llamada
+    .about = esperan Malaphyas y un Sectario; cada turno aparece un monstruo
 tile-l-treasure = Cámara del tesoro
     .the = la Cámara del tesoro
     .a = la Cámara del tesoro
     .to = a la Cámara del tesoro
     .of = de la Cámara del tesoro
-    .about = un Sectario guarda dos cofres con 3 de oro cada uno, uno para un dado de Golpe y uno de Disparo, otro para un dado de Defensa y uno de Elixir, y aparece 1 monstruo menor una y otra vez
+    .about = un Sectario y 2 cofres, 3 de oro cada uno (Golpe y Disparo; Defensa y Elixir); aparece 1 monstruo menor
 tile-l-pit = Foso sin fondo
     .the = el Foso sin fondo
     .a = el Foso sin fondo
     .to = al Foso sin fondo
     .of = del Foso sin fondo
-    .about = un Golpe arroja al abismo a un monstruo menor y dos arrojan a uno mayor; lo vigila un Sectario, y aparece 1 monstruo menor una y otra vez
+    .about = 1 Golpe derrota a un monstruo menor y 2 a uno mayor; lo guarda un Sectario; aparece 1 monstruo menor
 
 ## Cartas de tesoro, por el nombre de su mitad naranja
 
 treasure-fear-of-the-dark = Miedo a la oscuridad / Invisibilidad
     .orange = Miedo a la oscuridad
-    .orange-about = quien empieza su turno tira un dado menos
+    .orange-about = el jugador activo tira 1 dado menos este turno
     .purple = Invisibilidad
-    .purple-about = hasta el final del turno, ningún monstruo ve al héroe ni le hace nada
-    .about = Naranja, { treasure-fear-of-the-dark.orange-about }. Morada, { treasure-fear-of-the-dark.purple-about }
+    .purple-about = los monstruos y jefes ignoran a este héroe hasta el final del turno
+    .about = Naranja: { treasure-fear-of-the-dark.orange-about }. Morada: { treasure-fear-of-the-dark.purple-about }
 treasure-lightning-bolt = Rayo / Destierro
     .orange = Rayo
-    .orange-about = cada héroe de una sala recibe 1 herida
+    .orange-about = cada héroe de 1 sala recibe 1 herida
     .purple = Destierro
-    .purple-about = un monstruo que no sea jefe sale de la mazmorra, sin recompensa
-    .about = Naranja, { treasure-lightning-bolt.orange-about }. Morada, { treasure-lightning-bolt.purple-about }
+    .purple-about = retira de la mazmorra 1 monstruo (no un jefe), sin recompensa
+    .about = Naranja: { treasure-lightning-bolt.orange-about }. Morada: { treasure-lightning-bolt.purple-about }
 treasure-sticky-fingers = Dedos pegajosos / Cambio de lugar
     .orange = Dedos pegajosos
-    .orange-about = la carta de tesoro recién robada cambia de manos
+    .orange-about = quédate la carta de tesoro recién robada
     .purple = Cambio de lugar
-    .purple-about = el héroe se cambia por otro héroe o por un monstruo que no sea jefe
-    .about = Naranja, { treasure-sticky-fingers.orange-about }. Morada, { treasure-sticky-fingers.purple-about }
+    .purple-about = cambia de lugar con otro héroe o con un monstruo (no un jefe)
+    .about = Naranja: { treasure-sticky-fingers.orange-about }. Morada: { treasure-sticky-fingers.purple-about }
 treasure-drain-life = Drenar vida / Cura rápida
     .orange = Drenar vida
-    .orange-about = otro héroe de la misma sala o de una contigua recibe 1 herida, y quien juega la carta cura 1 de Vida
+    .orange-about = otro héroe de la misma sala o de una contigua recibe 1 herida; cura 1 de Vida
     .purple = Cura rápida
-    .purple-about = 2 símbolos de Elixir
-    .about = Naranja, { treasure-drain-life.orange-about }. Morada, { treasure-drain-life.purple-about }
+    .purple-about = recibe 2 símbolos de Elixir
+    .about = Naranja: { treasure-drain-life.orange-about }. Morada: { treasure-drain-life.purple-about }
 treasure-stumble = Tropiezo / Ataque veloz
     .orange = Tropiezo
-    .orange-about = el Paso que se está gastando da 1 punto de movimiento en vez de 2
+    .orange-about = este Paso da 1 punto de movimiento en vez de 2
     .purple = Ataque veloz
-    .purple-about = 2 símbolos de Disparo
-    .about = Naranja, { treasure-stumble.orange-about }. Morada, { treasure-stumble.purple-about }
+    .purple-about = recibe 2 símbolos de Disparo
+    .about = Naranja: { treasure-stumble.orange-about }. Morada: { treasure-stumble.purple-about }
 treasure-counterspell = Contrahechizo / Oleada arcana
     .orange = Contrahechizo
-    .orange-about = la carta de tesoro que se está jugando queda en nada
+    .orange-about = anula la carta de tesoro que se está jugando
     .purple = Oleada arcana
-    .purple-about = 2 símbolos de Magia
-    .about = Naranja, { treasure-counterspell.orange-about }. Morada, { treasure-counterspell.purple-about }
+    .purple-about = recibe 2 símbolos de Magia
+    .about = Naranja: { treasure-counterspell.orange-about }. Morada: { treasure-counterspell.purple-about }
 treasure-enrage = Enfurecer / Frenesí de batalla
     .orange = Enfurecer
-    .orange-about = el monstruo de la lucha que empieza tiene 1 más de Represalia
+    .orange-about = +1 de Represalia para el monstruo de esta lucha
     .purple = Frenesí de batalla
-    .purple-about = 2 símbolos de Golpe
-    .about = Naranja, { treasure-enrage.orange-about }. Morada, { treasure-enrage.purple-about }
+    .purple-about = recibe 2 símbolos de Golpe
+    .about = Naranja: { treasure-enrage.orange-about }. Morada: { treasure-enrage.purple-about }
 treasure-stolen-glory = Gloria robada / Piel de piedra
     .orange = Gloria robada
-    .orange-about = 1 punto de la experiencia por un monstruo derrotado es para quien juega la carta
+    .orange-about = roba 1 de los PX ganados por un monstruo
     .purple = Piel de piedra
-    .purple-about = 2 símbolos de Defensa
-    .about = Naranja, { treasure-stolen-glory.orange-about }. Morada, { treasure-stolen-glory.purple-about }
+    .purple-about = recibe 2 símbolos de Defensa
+    .about = Naranja: { treasure-stolen-glory.orange-about }. Morada: { treasure-stolen-glory.purple-about }
 treasure-misdirection = Desvío / Teletransporte
     .orange = Desvío
-    .orange-about = el héroe que empieza su turno, sin monstruos a su lado, va a parar a otra sala explorada del nivel
+    .orange-about = manda al héroe activo, si no está con monstruos, a otra sala del nivel
     .purple = Teletransporte
-    .purple-about = el héroe va a cualquier sala explorada de los dos primeros niveles
-    .about = Naranja, { treasure-misdirection.orange-about }. Morada, { treasure-misdirection.purple-about }
+    .purple-about = teletranspórtate a una sala explorada del nivel 1 o 2
+    .about = Naranja: { treasure-misdirection.orange-about }. Morada: { treasure-misdirection.purple-about }
 treasure-call-of-the-horde = Llamada de la horda / Botas aladas
     .orange = Llamada de la horda
-    .orange-about = aparece un monstruo menor en la sala en la que se entra
+    .orange-about = aparece un monstruo menor en la sala donde alguien entra
     .purple = Botas aladas
-    .purple-about = 3 puntos de movimiento de una vez
-    .about = Naranja, { treasure-call-of-the-horde.orange-about }. Morada, { treasure-call-of-the-horde.purple-about }
+    .purple-about = recibe 3 puntos de movimiento
+    .about = Naranja: { treasure-call-of-the-horde.orange-about }. Morada: { treasure-call-of-the-horde.purple-about }
 treasure-pickpocket = Carterista / Hallazgo afortunado
     .orange = Carterista
-    .orange-about = hasta 2 de oro cambian de bolsa
+    .orange-about = quítale hasta 2 de oro a otro jugador
     .purple = Hallazgo afortunado
-    .purple-about = 3 de oro de la reserva
-    .about = Naranja, { treasure-pickpocket.orange-about }. Morada, { treasure-pickpocket.purple-about }
+    .purple-about = recibe 3 de oro
+    .about = Naranja: { treasure-pickpocket.orange-about }. Morada: { treasure-pickpocket.purple-about }
 treasure-fumble = Torpeza / Segunda oportunidad
     .orange = Torpeza
-    .orange-about = se vuelven a tirar hasta dos dados de quien acaba de tirar
+    .orange-about = elige hasta 2 dados; el jugador activo los repite
     .purple = Segunda oportunidad
-    .purple-about = se vuelven a tirar los dados sin usar que se quiera
-    .about = Naranja, { treasure-fumble.orange-about }. Morada, { treasure-fumble.purple-about }
+    .purple-about = repite los dados sin usar que quieras
+    .about = Naranja: { treasure-fumble.orange-about }. Morada: { treasure-fumble.purple-about }
 treasure-silence = Silencio / Segundo aliento
     .orange = Silencio
-    .orange-about = la habilidad que se está usando queda en nada, y su coste sigue pagado
+    .orange-about = anula la habilidad que se está usando; su coste no se devuelve
     .purple = Segundo aliento
-    .purple-about = un dado gastado se tira y vuelve a estar disponible
-    .about = Naranja, { treasure-silence.orange-about }. Morada, { treasure-silence.purple-about }
+    .purple-about = tira un dado gastado para volver a usarlo; no vale uno colocado
+    .about = Naranja: { treasure-silence.orange-about }. Morada: { treasure-silence.purple-about }
 treasure-ambush = Emboscada / Llave maestra
     .orange = Emboscada
-    .orange-about = hasta dos monstruos de salas sin héroes pasan por una puerta
+    .orange-about = mueve hasta 2 monstruos por una puerta, desde salas sin héroes
     .purple = Llave maestra
-    .purple-about = un cofre o una trampa se conforma con un dado menos
-    .about = Naranja, { treasure-ambush.orange-about }. Morada, { treasure-ambush.purple-about }
+    .purple-about = abre un cofre o desarma una trampa con 1 dado menos
+    .about = Naranja: { treasure-ambush.orange-about }. Morada: { treasure-ambush.purple-about }
 treasure-wrong-turn = Camino equivocado / Ataque furtivo
     .orange = Camino equivocado
-    .orange-about = la sala que iba a aparecer va debajo de la pila, y otra ocupa su lugar
+    .orange-about = pon la siguiente pieza debajo de la pila y descubre otra
     .purple = Ataque furtivo
-    .purple-about = en una lucha de este turno, los Golpes cuentan como Disparos
-    .about = Naranja, { treasure-wrong-turn.orange-about }. Morada, { treasure-wrong-turn.purple-about }
-## Cómo están las cosas
+    .purple-about = los Golpes cuentan como Disparos en 1 lucha de este turno
+    .about = Naranja: { treasure-wrong-turn.orange-about }. Morada: { treasure-wrong-turn.purple-about }
 
-scene-setting = Se está preparando la mesa.
+## La posición en frases
+
+scene-setting = Preparando la partida.
 scene-won =
     { $who-is ->
-        [you] La partida ha terminado: ¡has ganado!
-       *[other] La partida ha terminado: ha ganado { $who }.
+        [you] Fin de la partida: ¡ganas!
+       *[other] Fin de la partida: gana { $who }.
     }
-scene-won-shared = La partida ha terminado: { $who } comparten la victoria.
+scene-won-shared = Fin de la partida: { $who } comparten la victoria.
 scene-round =
     { $which ->
         [last] Ronda { $round }, la última.
@@ -1708,12 +1709,12 @@ scene-round =
         [you] Tu turno:
        *[other] Turno de { $who }:
     } { $stage ->
-        [early] antes de fijar los dados.
+        [early] tirada.
         [acting] acciones.
        *[master] fase del amo de la mazmorra.
     }
 
-# Lo que otros pueden contestar con una carta
+# Lo que se puede interrumpir
 
 scene-turn-begins =
     { $who-is ->
@@ -1722,8 +1723,8 @@ scene-turn-begins =
     }
 scene-roll-stands =
     { $who-is ->
-        [you] Tu tirada queda fijada.
-       *[other] La tirada de { $who } queda fijada.
+        [you] Has terminado de tirar.
+       *[other] { $who } ha terminado de tirar.
     }
 scene-step-spent =
     { $who-is ->
@@ -1732,9 +1733,9 @@ scene-step-spent =
     }
 scene-explores =
     { $who-is ->
-        [you] Vas a explorar hacia el
-       *[other] { $who } va a explorar hacia el
-    } { $side }. La siguiente loseta: { $tile }.
+        [you] Vas a explorar al
+       *[other] { $who } va a explorar al
+    } { $side }. Siguiente pieza: { $tile }.
 scene-enters =
     { $who-is ->
         [you] Entras en
@@ -1749,7 +1750,7 @@ scene-glory =
     { $who-is ->
         [you] Vas a ganar
        *[other] { $who } va a ganar
-    } { $xp } de experiencia por un monstruo.
+    } { $xp } PX por un monstruo.
 scene-card-gained =
     { $who-is ->
         [you] Recibes una carta de tesoro.
@@ -1757,29 +1758,29 @@ scene-card-gained =
     }
 scene-ability-used =
     { $who-is ->
-        [you] Usas una habilidad:
-       *[other] { $who } usa una habilidad:
+        [you] Usas
+       *[other] { $who } usa
     } { $ability }.
 scene-pet-comes =
     { $who-is ->
-        [you] Se va a tirar tu dado de mascota.
-       *[other] Se va a tirar el dado de mascota de { $who }.
+        [you] Vas a tirar el dado de mascota.
+       *[other] { $who } va a tirar el dado de mascota.
     }
 scene-card-played =
     { $who-is ->
-        [you] Estás jugando
-       *[other] { $who } está jugando
+        [you] Juegas
+       *[other] { $who } juega
     } { $half ->
         [orange] { $card-orange }: { $card-orange-about }.
        *[purple] { $card-purple }: { $card-purple-about }.
     }
-scene-aimed-at-room = Va dirigida contra { $room-the } ({ $number }).
+scene-aimed-at-room = Objetivo: { $room-the } ({ $number }).
 scene-aimed-at-hero =
     { $who-is ->
-        [you] Va dirigida contra ti.
-       *[other] Va dirigida contra { $who }.
+        [you] Objetivo: tú.
+       *[other] Objetivo: { $who }.
     }
-scene-aimed-at-monster = Va dirigida contra { $monster-the }{ figure-mark }.
+scene-aimed-at-monster = Objetivo: { $monster-the }{ figure-mark }.
 
 # El combate
 
@@ -1787,15 +1788,12 @@ scene-fight =
     { $who-is ->
         [you] Luchas con
        *[other] { $who } lucha con
-    } { $monster-the }{ figure-mark }. { $damage ->
-        [0] Aún sin daño,
-       *[other] { $damage } de daño hecho,
-    } { $missing ->
+    } { $monster-the }{ figure-mark }. { $damage } de daño, { $missing ->
         [one] falta 1.
        *[other] faltan { $missing }.
     } { $spares ->
-        [never] Su Represalia de { $payback } llega en todo caso.
-       *[from_afar] Su Represalia de { $payback } llega, salvo que caiga sin ningún Golpe.
+        [never] Represalia { $payback } en todo caso.
+       *[from_afar] Represalia { $payback }, o ninguna sin Golpes.
     }
 scene-payback =
     { $who-is ->
@@ -1806,25 +1804,25 @@ scene-payback =
        *[other] { $payback } heridas.
     }
 scene-pit-throw =
-    El foso sin fondo ayuda: aquí { $melee ->
+    Foso sin fondo: aquí { $melee ->
         [one] basta 1 Golpe.
        *[other] bastan { $melee } Golpes.
     }
 scene-sneaking = Ataque furtivo: en esta lucha los Golpes cuentan como Disparos.
-scene-banned = Los dados que muestran { $symbol } no sirven en este combate.
+scene-banned = Los dados de { $symbol } no se usan ni se cambian hasta derrotar al ladrón.
 scene-rewards =
     { $beaten ->
         [one] 1 monstruo derrotado
        *[other] { $beaten } monstruos derrotados
-    } en este combate: { $who-is ->
+    } hasta ahora: { $who-is ->
         [you] ganarás
        *[other] { $who } ganará
-    } { $xp } de experiencia y { $beaten ->
+    } { $xp } PX y { $beaten ->
         [one] 1 carta de tesoro.
        *[other] { $beaten } cartas de tesoro.
     }
 
-# Quien mira
+# El héroe de quien lee
 
 scene-you =
     { $who-is ->
@@ -1833,7 +1831,7 @@ scene-you =
     } { $hero }{ $posture ->
         [fallen] , en el suelo:
        *[standing] :
-    } Vida { $life } de { $most }, oro { $gold }, experiencia { $xp }.
+    } Vida { $life } de { $most }, { $gold } de oro, { $xp } PX.
 scene-abilities =
     { $who-is ->
         [you] Tus habilidades:
@@ -1841,14 +1839,14 @@ scene-abilities =
     } { $abilities }.
 scene-abilities-used =
     { $who-is ->
-        [you] Habilidades que ya has usado este turno:
-       *[other] Habilidades que { $who } ya ha usado este turno:
+        [you] Habilidades tuyas ya usadas este turno:
+       *[other] Habilidades de { $who } ya usadas este turno:
     } { $abilities }.
 scene-cards = Tus cartas: { $cards }.
 scene-captor =
     { $who-is ->
-        [you] Tienes la ficha de Schmetterling: puedes repetir una vez más en cada tirada.
-       *[other] { $who } tiene la ficha de Schmetterling: puede repetir una vez más en cada tirada.
+        [you] Tienes la ficha de Schmetterling: repites una vez más en cada tirada.
+       *[other] { $who } tiene la ficha de Schmetterling: repite una vez más en cada tirada.
     }
 
 # El turno
@@ -1865,11 +1863,11 @@ scene-pet =
     } { $symbol }.
 scene-pet-waits =
     { $who-is ->
-        [you] Tu dado de mascota se tirará con los demás.
-       *[other] El dado de mascota de { $who } se tirará con los demás.
+        [you] Tirarás el dado de mascota con tus dados.
+       *[other] { $who } tirará el dado de mascota con los demás.
     }
-scene-picked = Elegidos para volver a tirarse: { $symbols }.
-scene-pet-picked = El dado de mascota está elegido para volver a tirarse.
+scene-picked = Dados elegidos para repetir: { $symbols }.
+scene-pet-picked = El dado de mascota está elegido para repetir.
 scene-rerolls-left =
     { $who-is ->
         [you] Después de esta puedes repetir
@@ -1894,29 +1892,29 @@ scene-points =
 scene-token =
     { $who-is ->
         [you] Tu ficha de paso gratis está lista.
-       *[other] { $who } tiene lista la ficha de paso gratis.
+       *[other] La ficha de paso gratis de { $who } está lista.
     }
 scene-fewer-dice =
     { $who-is ->
-        [you] Por el miedo, tiras
-       *[other] Por el miedo, { $who } tira
+        [you] Miedo: tiras
+       *[other] Miedo: { $who } tira
     } { $dice ->
         [one] 1 dado menos.
        *[other] { $dice } dados menos.
     }
 scene-invisible =
     { $who-is ->
-        [you] Eres invisible: los monstruos no te hacen nada.
+        [you] Eres invisible: los monstruos te ignoran.
        *[other] { $who } es invisible: los monstruos no le hacen nada.
     }
 scene-sneak-ready =
     { $who-is ->
-        [you] Tienes listo un ataque furtivo para una lucha.
-       *[other] { $who } tiene listo un ataque furtivo para una lucha.
+        [you] Tienes listo un Ataque furtivo para 1 lucha.
+       *[other] { $who } tiene listo un Ataque furtivo para 1 lucha.
     }
 scene-webbed =
     { $who-is ->
-        [you] Una Araña te retiene: de esta sala solo se sale por teletransporte.
+        [you] Una Araña te retiene: solo sales de esta sala por teletransporte.
        *[other] Una Araña retiene a { $who } en su sala.
     }
 scene-gazed-at =
@@ -1933,93 +1931,90 @@ scene-here =
        *[other] { $who } está en
     } { $room-the } ({ $number }), nivel { $level }.
 scene-monster =
-    { $monster }{ figure-mark }: Represalia { $payback }, Defensa { $defense }, experiencia { $xp }{ $state ->
-        [unfought] , aún no se ha luchado.
-        [fought] , ya se ha luchado.
-        [turned] , acaba de mostrar su cara roja: en este turno no se lucha con ella.
+    { $monster }{ figure-mark }: Represalia { $payback }, Defensa { $defense }, { $xp } PX{ $state ->
+        [unfought] , falta luchar.
+        [fought] , lucha ya hecha.
+        [turned] , acaba de mostrar su lado rojo: este turno no se lucha.
        *[idle] .
     }
 scene-chest =
-    { $dice-count ->
-        [one] Un cofre que se abre con este dado: { $dice }
-       *[other] Un cofre que se abre con estos dados: { $dice }
-    }{ $gold ->
+    Cofre, se abre con { $dice }{ $gold ->
         [0] .
-       *[other] ; guarda { $gold } de oro.
+       *[other] : { $gold } de oro.
     }
-scene-gold = Oro que se puede recoger: { $gold }.
+scene-gold = Oro para recoger: { $gold }.
 scene-portal =
     { $state ->
-        [used] Un portal, ya usado en este turno.
-       *[open] Un portal que se abre con este dado: { $symbol }.
+        [used] Portal, ya usado este turno.
+       *[open] Portal, se abre con { $symbol }.
     }
 scene-fountain =
     { $state ->
-        [used] Una fuente, ya usada en este turno.
-       *[open] Una fuente que mana con este dado: { $symbol }.
+        [used] Fuente, ya usada este turno.
+       *[open] Fuente, funciona con { $symbol }.
     }
-scene-pit = Hay un foso a la entrada.
-scene-web = Las telarañas cruzan la sala.
-scene-bottomless-pit = Aquí se abre un foso sin fondo.
-scene-stairs = La escalera de aquí lleva { $room-to } ({ $number }), nivel { $level }.
-scene-stairs-unexplored = La escalera de aquí baja al nivel { $level }, donde nadie ha estado aún.
+scene-pit = Foso: al entrar gastas un Paso o recibes 1 herida.
+scene-web = Telarañas: al entrar pierdes 1 Paso y dejas de moverte.
+scene-bottomless-pit = Foso sin fondo: 1 Golpe derrota a un monstruo menor y 2 a uno mayor.
+scene-stairs = Escalera { $room-to } ({ $number }), nivel { $level }.
+scene-stairs-unexplored = Escalera al nivel { $level }, aún sin explorar.
 
 # Puertas y muros
 
-scene-door = { $side }: una puerta { $room-to } ({ $number }).
-scene-door-unexplored = { $side }: una puerta a lo desconocido.
-scene-trap = { $side }: { $room-a } ({ $number }). Estos dados la desarman por { $xp } de experiencia: { $dice }.
+scene-door = { $side }: puerta { $room-to } ({ $number }).
+scene-door-unexplored = { $side }: puerta sin explorar.
+scene-trap = { $side }: { $room-a } ({ $number }). Se desarma con { $dice } por { $xp } PX.
 scene-walls = Muros: { $sides }.
-scene-break-through = Ninguna puerta de este nivel da a lo desconocido: se puede explorar a través de un muro.
+scene-break-through = Ninguna puerta del nivel da a un espacio vacío: puedes explorar a través de un muro.
 
-# Los demás y el resto de la mazmorra
+# Los demás jugadores y el resto de la mazmorra
 
 scene-other =
     { $who }, { $hero }{ $posture ->
         [fallen] , en el suelo,
        *[standing] ,
-    } en { $room-the } ({ $number }): Vida { $life }, oro { $gold }, experiencia { $xp }, { $cards ->
+    } en { $room-the } ({ $number }): Vida { $life }, { $gold } de oro, { $xp } PX, { $cards ->
         [0] sin cartas.
         [one] 1 carta.
        *[other] { $cards } cartas.
     }
 scene-known-cards = Cartas que sabes que tiene { $who }: { $cards }.
 scene-cards-known-to = Cartas tuyas que { $who } conoce: { $cards }.
-scene-ritual = El ritual oscuro sigue en { $room-the } ({ $number }): si al acabar este turno queda allí algún Sectario, llega un Vigía oscuro.
+scene-ritual = Ritual oscuro en { $room-the } ({ $number }): si al acabar el turno queda un Sectario, llega un Vigía oscuro.
 scene-lair =
     { $room } ({ $number }), nivel { $level }: { $monsters }{ $marks-count ->
         [0] .
-        [one] , con el número { $marks }.
-       *[other] , con los números { $marks }.
+        [one] {" "}(dado { $marks }).
+       *[other] {" "}(dados { $marks }).
     }
-scene-next-tile = Siguiente loseta del nivel { $level }: { $tile }.
-scene-no-tile-left = No quedan losetas del nivel { $level } por explorar.
+scene-next-tile = Siguiente pieza del nivel { $level }: { $tile }.
+scene-no-tile-left = No quedan piezas del nivel { $level } por explorar.
 
-## Lo que se pregunta
+## Preguntas
 
 prompt-answer =
     { $event ->
         [turn_begins] Empieza el turno de { $who }.
-        [rolled] La tirada de { $who } queda fijada.
+        [rolled] { $who } ha terminado de tirar.
         [step_spent] { $who } gasta un Paso.
         [exploring] { $who } va a explorar.
         [entering] { $who } entra en una sala.
         [fight_begins] { $who } empieza una lucha.
-        [glory] { $who } va a ganar experiencia por un monstruo.
+        [glory] { $who } va a ganar PX por un monstruo.
         [card_gained] { $who } recibe una carta de tesoro.
        *[ability_used] { $who } usa una habilidad.
-    } ¿Contestas con una carta o pasas?
+    } ¿Interrumpes o pasas?
 prompt-answer-card =
     { $who } juega { $half ->
         [orange] { $card-orange }: { $card-orange-about }.
        *[purple] { $card-purple }: { $card-purple-about }.
-    } ¿Contestas con una carta o pasas?
+    } ¿Interrumpes o pasas?
 prompt-before-roll =
     { $monsters ->
-        [unfought] ¿Tiras los dados o haces algo antes? Los monstruos te retienen en la sala hasta que luches con ellos.
+        [unfought] No puedes salir sin luchar. ¿Tiras ya los dados?
        *[none] ¿Tiras los dados o haces algo antes?
     }
-# Lo que tiene quien juega, antes de la pregunta.
+# Los recursos del jugador, antes de la pregunta.
 means =
     Vida { $life }. { $dice-count ->
         [0] No te quedan dados.
@@ -2034,77 +2029,77 @@ means =
     }
 prompt-acting =
     { means }{ $monsters ->
-        [unfought] Tienes que luchar con los monstruos de esta sala. ¿Preparas algo antes?
+        [unfought] Tienes que luchar con los monstruos de aquí. ¿Preparas algo antes?
        *[none] ¿Qué haces?
     }
 prompt-reroll =
     { $picked ->
-        [0] ¿Qué dados vuelves a tirar, si es que alguno?
-        [one] Has elegido 1 dado. ¿Eliges más o lo vuelves a tirar?
-       *[other] Has elegido { $picked } dados. ¿Eliges más o los vuelves a tirar?
+        [0] ¿Repites algún dado?
+        [one] 1 dado elegido. ¿Eliges más o lo repites?
+       *[other] { $picked } dados elegidos. ¿Eliges más o los repites?
     }
-prompt-fumble = ¿Qué dados tiene que volver a tirar { $who }? Puedes elegir { $most } y llevas { $picked }.
-prompt-bounty = ¿Cuánto oro cobras por los dados que no has usado? Como mucho, { $gold }.
+prompt-fumble = Torpeza: ¿qué dados repite { $who }? Elegidos: { $picked } de { $most }.
+prompt-bounty = Cobras los dados sin usar: ¿cuánto oro tomas? Como mucho, { $gold }.
 prompt-master-moves =
-    Haces de amo de la mazmorra: { $points ->
-        [0] no quedan puntos de movimiento. ¿Mandas algún monstruo por la escalera?
-        [one] queda 1 punto de movimiento. ¿Mueves algún monstruo?
-       *[other] quedan { $points } puntos de movimiento. ¿Mueves algún monstruo?
+    Eres el amo de la mazmorra. { $points ->
+        [0] Sin puntos de movimiento. ¿Mueves un monstruo por la escalera?
+        [one] Queda 1 punto de movimiento. ¿Mueves un monstruo?
+       *[other] Quedan { $points } puntos de movimiento. ¿Mueves un monstruo?
     }
-prompt-refill = No hay dados para todas las salas vacías: ¿cuál se llena ahora?
-prompt-combat-start = Comienza el combate: ¿qué monstruo hace primero lo suyo?
+prompt-refill = Faltan dados para llenar todas las salas vacías. ¿Cuál va ahora?
+prompt-combat-start = Empieza el combate. ¿Qué monstruo usa primero su habilidad?
 prompt-combat-next = { means }¿Con qué monstruo luchas ahora?
-prompt-fighting = { $monster-the }{ figure-mark }: daño { $damage } de { $defense }, Represalia { $payback }. { means }¿Atacas o dejas de atacar?
+prompt-fighting = { $monster-the }{ figure-mark }: daño { $damage } de { $defense }, Represalia { $payback }. { means }¿Atacas o lo dejas?
 prompt-payback =
-    La Represalia { $monster-of }{ figure-mark } es de { $payback ->
+    Represalia { $monster-of }{ figure-mark }: { $payback ->
         [one] 1 herida.
        *[other] { $payback } heridas.
-    } { means }¿Te defiendes o la encajas?
-prompt-theft = Te roban esto: { $symbol }. ¿Qué entregas?
+    } { means }¿Paras alguna?
+prompt-theft = Un ladrón se lleva 1 { $symbol }. ¿Qué entregas?
 prompt-choose-hero = ¿Qué héroe llevas?
 prompt-change-die = ¿Qué dado cambia tu Magia?
 prompt-change-to =
     { $whose ->
         [pet] Tu dado de mascota muestra { $symbol }.
        *[action] El dado muestra { $symbol }.
-    } ¿Qué cara le pones?
-prompt-lay-room = Has encontrado { $tile-a }: ¿cómo pones la loseta?
-prompt-lay-medium = Tras las runas aparece { $tile-a }: ¿cómo pones la loseta?
-prompt-lay-trap = Ahora sale { $tile-a }: ¿dónde la pones?
-prompt-pit = Un foso: ¿gastas un Paso o recibes una herida?
-prompt-web = La telaraña se queda un Paso: ¿cuál entregas?
+    } ¿A qué cara lo cambias?
+prompt-lay-room = Has encontrado { $tile-a }. ¿Cómo la colocas?
+prompt-lay-medium = Tras las runas: { $tile-a }. ¿Cómo colocas la pieza?
+prompt-lay-trap = Ha salido { $tile-a }. ¿Dónde la colocas?
+prompt-pit = ¡Un foso! ¿Gastas un Paso o recibes 1 herida?
+prompt-web = La telaraña te quita 1 Paso. ¿Cuál entregas?
 prompt-portal = ¿Adónde te lleva el portal?
-prompt-take-die = No queda dado para el nuevo monstruo en { $room-the } ({ $number }): ¿qué monstruo cede el suyo?
-prompt-excess = Hay demasiados monstruos en { $room-the } ({ $number }): ¿cuál se retira?
-prompt-key = ¿Qué abres o desarmas con un dado menos?
+prompt-take-die = No queda dado para { $room-the } ({ $number }). ¿Qué monstruo cede el suyo?
+prompt-excess = Hay demasiados monstruos en { $room-the } ({ $number }). ¿Cuál se va?
+prompt-key = Llave maestra: ¿qué abres o desarmas con 1 dado menos?
 prompt-learn = ¿Qué habilidad aprendes?
 prompt-hand-limit =
     Tienes { $cards } cartas, { $excess ->
-        [one] 1 de más: ¿cuál descartas?
-       *[other] { $excess } de más: ¿cuál descartas primero?
+        [one] 1 de más. ¿Cuál descartas?
+       *[other] { $excess } de más. ¿Cuál descartas primero?
     }
 prompt-aim =
     { $half ->
         [orange] { $card-orange }: { $card-orange-about }.
        *[purple] { $card-purple }: { $card-purple-about }.
     } { $at ->
-        [room] ¿Qué sala eliges?
-        [player] ¿A qué persona eliges?
-        [hero] ¿A qué héroe eliges?
-        [monster] ¿Qué monstruo eliges?
-       *[anyone] ¿Qué héroe o monstruo eliges?
+        [room] ¿Qué sala?
+        [player] ¿Qué jugador?
+        [hero] ¿Qué héroe?
+        [monster] ¿Qué monstruo?
+       *[anyone] ¿Qué héroe o monstruo?
     }
 prompt-ambush =
     Emboscada: { $left ->
-        [one] puedes mover 1 monstruo más. ¿Cuál?
-       *[other] puedes mover { $left } monstruos. ¿Cuál primero?
+        [one] queda 1 movimiento. ¿Qué monstruo mueves?
+       *[other] { $left } movimientos. ¿Qué monstruo mueves primero?
     }
 
-## Lo que hacen las piezas
+## Explicaciones
 
 gloss-monster = { $monster }: { $monster-about }.
 gloss-room = { $room }: { $room-about }.
-gloss-trap = Una trampa hiere a todos los héroes que tiene al lado cada vez que uno entra en una sala contigua o sale de ella, hasta que se desarma.
+gloss-trap = Una trampa se activa si un héroe entra o sale de una sala contigua: 1 herida a cada héroe de esas salas.
 gloss-ability = { $ability }: { $ability-about }.
 gloss-hero = { $hero }, { $hero-class }: { $hero-about }.
-gloss-card = Naranja, { $card-orange }: { $card-orange-about }. Morada, { $card-purple }: { $card-purple-about }.
+gloss-card = { $card-orange } (naranja): { $card-orange-about }. { $card-purple } (morada): { $card-purple-about }.

@@ -48,10 +48,10 @@ fn first_choice(output: &str) -> &'static str {
 fn a_single_person_is_not_asked_without_a_fitting_card() {
     let command = ["play", "masmorra", "--seats", "3", "--seed", "5", "--human", "Ana"];
     let alone = antorcha_reading(&command, "1\n".repeat(40).as_str()).success();
-    assert!(!alone.contains("\n1. Play no card\n2. Play no card until my next turn\n"), "{alone}");
+    assert!(!alone.contains("\n1. Pass\n2. Pass until my next turn\n"), "{alone}");
     let shared =
         antorcha_reading(&[&command[..], &["--human", "Luis"]].concat(), &"\n1\n".repeat(10)).success();
-    assert!(shared.contains("Play no card until my next turn"), "{shared}");
+    assert!(shared.contains("Pass until my next turn"), "{shared}");
 }
 
 #[test]

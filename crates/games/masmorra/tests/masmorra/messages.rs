@@ -267,15 +267,15 @@ fn laying_a_room_names_its_doors() {
     let placement = Placement { cell: Cell { x: 1, y: -2 }, quarters: 1 };
     check(
         Action::LayRoom { tile: Tile::A05, placement },
-        "Lay the Monster Den with doors east and west",
-        "Colocar la Guarida de monstruos con puertas al este y oeste",
+        "Place the Minor Monster Room: doors east and west",
+        "Colocar la Sala de monstruo menor: puertas al este y oeste",
     );
     check(
         Action::LayRoom { tile: Tile::Mt25, placement },
-        "Lay the Beast Pens with doors north (east half), east (north half), south (east half) and west \
-         (north half); its north-west corner 1 east and 2 north of the level's first room",
-        "Colocar el Corral de las bestias con puertas al norte (mitad este), este (mitad norte), sur (mitad este) \
-         y oeste (mitad norte); su esquina noroeste, 1 al este y 2 al norte de la primera sala del nivel",
+        "Place the Beast Pens: doors north (east half), east (north half), south (east half) and west \
+         (north half); north-west corner 1 east, 2 north of the level's first room",
+        "Colocar el Corral de las bestias: puertas al norte (mitad este), este (mitad norte), sur (mitad este) \
+         y oeste (mitad norte); esquina noroeste, 1 al este y 2 al norte de la primera sala del nivel",
     );
 }
 
@@ -301,7 +301,7 @@ fn payments_and_docked_dice_are_named() {
     let room = Room { number: Spot(9), tile: Tile::Mt21 };
     check(
         Action::Strike { symbol: Symbol::Melee, with: Payment::Pet },
-        "Strike with Melee (pet die)",
+        "Attack with Melee (pet die)",
         "Atacar con Golpe (dado de mascota)",
     );
     check(
@@ -311,7 +311,7 @@ fn payments_and_docked_dice_are_named() {
     );
     check(
         Action::OpenChest { room, chest: 0, dice: [Dock::Shown, Dock::Waived] },
-        "Open chest 1 with Melee and the skeleton key",
-        "Abrir el cofre 1 con Golpe y la llave maestra",
+        "Open chest 1 with Melee and the Skeleton Key",
+        "Abrir el cofre 1 con Golpe y la Llave maestra",
     );
 }

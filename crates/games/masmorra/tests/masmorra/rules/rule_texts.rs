@@ -15,7 +15,7 @@ fn check(id: &str, english: &str, spanish: &str) {
 
 #[test]
 fn m12_the_text_names_greybarks_exchange_before_the_roll() {
-    check("M12", "Greybark may already turn the token over", "Greybark ya puede dar la vuelta a la ficha");
+    check("M12", "Greybark may already flip the token", "Greybark ya puede dar la vuelta a la ficha");
 }
 
 #[test]
@@ -29,11 +29,7 @@ fn m73_the_text_lets_others_steal_every_card_gained() {
 
 #[test]
 fn m90_the_text_drops_22_and_23_to_17() {
-    check(
-        "M90",
-        "with 22 or 23 experience that is still 17",
-        "con 22 o 23 puntos de experiencia sigue siendo 17",
-    );
+    check("M90", "with 22 or 23 XP that is still 17", "con 22 o 23 PX sigue siendo 17");
 }
 
 #[test]
@@ -55,5 +51,5 @@ fn m75_the_text_says_which_symbols_are_of_use_in_combat() {
 #[test]
 fn m82_and_m92_say_that_the_third_level_fills_up_again() {
     check("M82", "on all levels, the third one included", "en todos los niveles, el tercero incluido");
-    check("M92", "comes again as in M82", "vuelve a aparecer como en M82");
+    check("M92", "spawns again as in M82", "vuelve a aparecer como en M82");
 }
