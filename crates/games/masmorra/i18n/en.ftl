@@ -942,6 +942,18 @@ log-card-aimed =
            *[purple] { $who } plays { $card-purple } on { $target }.
         }
     }
+log-card-symbols =
+    { $who-is ->
+        [you] { $half ->
+            [orange] You play { $card-orange }: { $symbols }.
+           *[purple] You play { $card-purple }: { $symbols }.
+        }
+       *[other] { $half ->
+            [orange] { $who } plays { $card-orange }: { $symbols }.
+           *[purple] { $who } plays { $card-purple }: { $symbols }.
+        }
+    }
+log-card-effect = { $cause } { $effect }
 log-ability =
     { $who-is ->
         [you] You use { $ability }: { $symbols }.

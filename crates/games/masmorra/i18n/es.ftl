@@ -952,6 +952,18 @@ log-card-aimed =
            *[purple] { $who } juega { $card-purple } sobre { $target }.
         }
     }
+log-card-symbols =
+    { $who-is ->
+        [you] { $half ->
+            [orange] Juegas { $card-orange }: { $symbols }.
+           *[purple] Juegas { $card-purple }: { $symbols }.
+        }
+       *[other] { $half ->
+            [orange] { $who } juega { $card-orange }: { $symbols }.
+           *[purple] { $who } juega { $card-purple }: { $symbols }.
+        }
+    }
+log-card-effect = { $cause } { $effect }
 log-ability =
     { $who-is ->
         [you] Usas { $ability }: { $symbols }.

@@ -155,7 +155,6 @@ fn is_silent(event: &Event) -> bool {
             | Event::StepSpent { .. }
             | Event::StepLost { .. }
             | Event::PointsLost { .. }
-            | Event::GotPoints { .. }
             | Event::SymbolsLost { .. }
             | Event::RollsAgain { .. }
             | Event::DiePicked { .. }
@@ -169,11 +168,6 @@ fn is_silent(event: &Event) -> bool {
             | Event::ThiefStruck { .. }
             | Event::Drank { .. }
             | Event::CardBought { .. }
-            | Event::Enraged { .. }
-            | Event::Stumbled { .. }
-            | Event::FearStruck { .. }
-            | Event::Silenced { .. }
-            | Event::TurnedInvisible { .. }
             | Event::StandingAnswer { .. }
     )
 }

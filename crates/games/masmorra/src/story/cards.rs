@@ -1,6 +1,6 @@
 //! Lines of treasure cards and abilities, with their targets and symbols.
 
-use game::{Arg, Message, Page, Seat};
+use game::{Arg, HasMessage, Message, Page, Seat};
 
 use crate::components::{Ability, Symbol, Treasure};
 use crate::event::{Event, Target};
@@ -20,6 +20,7 @@ struct PlayedCard {
     seat: Seat,
     card: Treasure,
     half: CardHalf,
+    target: Option<Target>,
 }
 
 #[derive(Clone, Copy)]
@@ -35,7 +36,7 @@ impl Cards {
     pub(super) fn read(&mut self, event: &Event, page: &mut Page) -> bool {
         match *event {
             Event::CardPlayed { seat, card, half } => {
-                self.card = Some(PlayedCard { line: page.number(), seat, card, half });
+                self.card = Some(PlayedCard { line: page.number(), seat, card, half, target: None });
                 false
             }
             Event::AbilityUsed { seat, ability, die, .. } => {
@@ -44,25 +45,58 @@ impl Cards {
             }
             Event::Aimed { target, .. } => self.read_target(target, page),
             Event::MadeSymbols { symbols, .. } => self.read_symbols(symbols, page),
+            Event::GotPoints { .. }
+            | Event::Enraged { .. }
+            | Event::Stumbled { .. }
+            | Event::FearStruck { .. }
+            | Event::Silenced { .. }
+            | Event::TurnedInvisible { .. }
+            | Event::SneakBegan { .. }
+            | Event::Banished { .. }
+            | Event::PlacesTraded { .. }
+            | Event::PocketPicked { .. }
+            | Event::CardStolen { .. } => self.read_effect(event, page),
             _ => false,
         }
     }
 
     fn read_target(&mut self, target: Target, page: &mut Page) -> bool {
-        let Some(card) = self.card.filter(|card| card.line == page.last_line()) else { return false };
-        page.rewrite(card.line, || {
-            with_half(by("log-card-aimed", card.seat), card.card, card.half).with("target", name(target))
-        });
+        let Some(card) = self.card.as_mut().filter(|card| card.line == page.last_line()) else { return false };
+        card.target = Some(target);
+        page.rewrite(card.line, || card.message());
         true
     }
 
-    /// The text of a card already names its symbols.
     fn read_symbols(&mut self, symbols: Pool, page: &mut Page) -> bool {
         if let Some(ability) = self.ability.filter(|ability| ability.line == page.last_line()) {
             page.rewrite(ability.line, || ability.message(symbols));
             return true;
         }
-        self.card.is_some_and(|card| card.line == page.last_line())
+        let Some(card) = self.card.filter(|card| card.line == page.last_line()) else { return false };
+        page.rewrite(card.line, || {
+            let message = with_half(by("log-card-symbols", card.seat), card.card, card.half);
+            message.with("symbols", list(symbols.each()))
+        });
+        true
+    }
+
+    /// Adds what a card does to its line.
+    fn read_effect(&self, event: &Event, page: &mut Page) -> bool {
+        let Some(card) = self.card.filter(|card| card.line == page.last_line()) else { return false };
+        page.rewrite(card.line, || {
+            Message::new("log-card-effect").with("cause", card.message()).with("effect", event.message())
+        });
+        true
+    }
+}
+
+impl PlayedCard {
+    fn message(&self) -> Message {
+        let message = |id| with_half(by(id, self.seat), self.card, self.half);
+        match self.target {
+            Some(target) => message("log-card-aimed").with("target", name(target)),
+            None => message("event-card-played"),
+        }
     }
 }
 
