@@ -5,7 +5,7 @@
 
 ## Turn 1
 
-lesson-masmorra-hello = Welcome! You and { $seat1 } explore a dungeon, fight its monsters and race to 16 experience points (XP).
+lesson-masmorra-hello = Welcome! You and { $seat1 } explore a dungeon, fight its monsters and race to 16 XP.
 lesson-masmorra-hero = You're Jay, the warrior, with 6 Life and 2 treasure cards that only you see. Your dice pay for everything you do.
 lesson-masmorra-roll = All 6 dice have the same faces: Step, Ranged, Melee, Defense, Elixir and Magic. Roll them!
 lesson-masmorra-roll-first = There's time for that later. Roll your dice first.

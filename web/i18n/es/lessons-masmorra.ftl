@@ -5,7 +5,7 @@
 
 ## Turno 1
 
-lesson-masmorra-hello = ¡Te damos la bienvenida! { $seat1 } y tú exploráis una mazmorra y competís por llegar a 16 puntos de experiencia (PX).
+lesson-masmorra-hello = ¡Te damos la bienvenida! { $seat1 } y tú exploráis una mazmorra y competís por llegar a 16 PX.
 lesson-masmorra-hero = Eres Jay, el guerrero, con 6 de Vida y 2 cartas de tesoro que solo ves tú. Tus dados pagan todo lo que haces.
 lesson-masmorra-roll = Los 6 dados tienen las mismas caras: Paso, Disparo, Golpe, Defensa, Elixir y Magia. ¡Tíralos!
 lesson-masmorra-roll-first = Ya habrá tiempo para eso. Primero tira los dados.

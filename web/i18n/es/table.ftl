@@ -283,11 +283,11 @@ lesson-play = Jugar de verdad
 lesson-watches = Mira lo que pasa…
 lesson-silent = Aquí decides por tu cuenta: juega como quieras.
 lesson-parts = Esa ha sido tu primera partida y ya sabes cómo va. La próxima no tiene guion.
-lesson-fairness = Esta lección sigue un guion para que lo veas todo una vez: las cartas, las tiradas y las decisiones de los demás ya están escritas. No cuenta para la puntuación. En una partida de verdad, cualquiera puede comprobar el azar.
+lesson-fairness = Esta lección sigue un guion: cartas, tiradas y decisiones ajenas están fijadas. No puntúa. En una partida de verdad, cualquiera puede comprobar el azar.
 
 fairness = ¿Es justo el azar?
 fairness-short = Comprobar el azar
-fairness-help = Antes de que nadie se sentara, el servidor eligió un secreto y mostró un compromiso. El navegador de cada jugador añadió un número al azar. Juntos deciden cada tirada y cada carta, así que nadie pudo elegirlas.
+fairness-help = Antes de que nadie se sentara, el servidor eligió un secreto y mostró un compromiso. El navegador de cada jugador añadió un número al azar. Entre todos deciden cada tirada y cada carta, así que nadie pudo elegirlas.
 fairness-numbers = Ver los números
 fairness-commitment = Compromiso del servidor
 fairness-nonce = Número al azar de { $name }

@@ -17,3 +17,4 @@ mod lessons;
 mod levels;
 mod rule_tests;
 mod spoken;
+mod voice;

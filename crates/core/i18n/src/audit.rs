@@ -24,6 +24,7 @@ mod language_audit;
 mod message_audit;
 mod message_use;
 mod pair;
+mod variants;
 
 use std::collections::BTreeMap;
 
@@ -36,6 +37,7 @@ use message_use::MessageUse;
 pub use error::AuditError;
 pub use message_audit::MessageAudit;
 pub use pair::check_pair;
+pub use variants::{PLACEHOLDER, Variants, variants};
 
 /// Collects the messages that a game uses.
 #[derive(Clone, Debug, Default)]

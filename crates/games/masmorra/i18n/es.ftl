@@ -893,18 +893,18 @@ log-no-attack =
 log-payback = Represalia { $monster-of }: { $wounds }.
 log-payback-blocked =
     { $who-is ->
-        [you] Represalia { $monster-of }, { $wounds }: bloqueas { $blocked }.
-       *[other] Represalia { $monster-of }, { $wounds }: { $who } bloquea { $blocked }.
+        [you] Represalia { $monster-of }, { $wounds }: paras { $blocked }.
+       *[other] Represalia { $monster-of }, { $wounds }: { $who } para { $blocked }.
     }
 log-payback-all-blocked =
     { $who-is ->
         [you] Represalia { $monster-of }, { $wounds }: { $blocked ->
-            [one] la bloqueas.
-           *[other] bloqueas las { $blocked }.
+            [one] la paras.
+           *[other] paras las { $blocked }.
         }
        *[other] Represalia { $monster-of }, { $wounds }: { $who } { $blocked ->
-            [one] la bloquea.
-           *[other] bloquea las { $blocked }.
+            [one] la para.
+           *[other] para las { $blocked }.
         }
     }
 log-payback-hit =

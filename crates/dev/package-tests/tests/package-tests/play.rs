@@ -57,7 +57,8 @@ pub(crate) fn page(url: &str) -> (u16, String) {
 /// Starts a session and returns the status of the answer.
 pub(crate) fn session_status(url: &str) -> u16 {
     block_on(async {
-        let request = reqwest::Client::new().post(format!("{url}/api/session")).json(&json!({ "name": "Ana" }));
+        let request =
+            reqwest::Client::new().post(format!("{url}/api/session")).json(&json!({ "name": "Ana" }));
         request.send().await.unwrap().status().as_u16()
     })
 }

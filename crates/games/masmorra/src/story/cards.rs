@@ -61,7 +61,9 @@ impl Cards {
     }
 
     fn read_target(&mut self, target: Target, page: &mut Page) -> bool {
-        let Some(card) = self.card.as_mut().filter(|card| card.line == page.last_line()) else { return false };
+        let Some(card) = self.card.as_mut().filter(|card| card.line == page.last_line()) else {
+            return false;
+        };
         card.target = Some(target);
         page.rewrite(card.line, || card.message());
         true
