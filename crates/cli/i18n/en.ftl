@@ -50,6 +50,7 @@ cli-bots-play = { $bots-count ->
         }.
     }
 cli-commitment = All draws and rolls come from a secret that's already fixed. You can check it later with this commitment:
+cli-key-help = Type a number, letter or word to choose, ? for help, q to quit.
 cli-key-choose = To choose, type a choice's number or letter, or the start of one of its words.
 cli-key-letters = Choices that mention numbers are marked with letters (never l, q, r, s or t). There, a number means the choice that mentions it, and a letter first means the choice it marks.
 cli-key-explain = Type ? to explain all choices, or ? and a number or letter to explain one.

@@ -50,6 +50,7 @@ cli-bots-play = { $bots-count ->
         }.
     }
 cli-commitment = Todas las cartas y tiradas salen de un secreto ya fijado. Después puedes comprobarlo con este compromiso:
+cli-key-help = Escribe un número, una letra o una palabra para elegir, ? para la ayuda, q para salir.
 cli-key-choose = Para elegir, escribe el número o la letra de una opción, o el principio de una de sus palabras.
 cli-key-letters = Las opciones que mencionan números llevan letras (nunca l, q, r, s ni t). Ahí un número es la opción que lo menciona, y una letra es, ante todo, la opción que la lleva.
 cli-key-explain = Escribe ? para ver qué hace cada opción, o ? y un número o una letra para una sola.

@@ -2,14 +2,27 @@
 //!
 //! All output is sanitized here, so that names, files and arguments cannot send control characters to the terminal.
 
+mod decoration;
+
 use std::io::{self, BufRead, IsTerminal, Write};
 
 use crate::error::CliError;
+use decoration::Decoration;
 
 pub(crate) struct Console {
     input: Box<dyn BufRead>,
     output: Box<dyn Write>,
     echo: Echo,
+    decoration: Decoration,
+}
+
+/// Whether the output may have colours and frames.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Mode {
+    /// Only where the terminal has them.
+    Automatic,
+    /// Never: plain lines for screen readers and files.
+    Plain,
 }
 
 /// Who shows the input. A terminal shows it itself. For a file or a pipe the program repeats it, so that the output is
@@ -23,7 +36,17 @@ enum Echo {
 impl Console {
     pub(crate) fn standard() -> Console {
         let echo = if io::stdin().is_terminal() { Echo::ByTerminal } else { Echo::ByProgram };
-        Console { input: Box::new(io::stdin().lock()), output: Box::new(io::stdout().lock()), echo }
+        let (input, output) = (Box::new(io::stdin().lock()), Box::new(io::stdout().lock()));
+        Console { input, output, echo, decoration: Decoration::PLAIN }
+    }
+
+    /// The console of a game, with colours and frames where the terminal has them.
+    pub(crate) fn decorated(mode: Mode) -> Console {
+        let decoration = match mode {
+            Mode::Automatic => Decoration::of_terminal(),
+            Mode::Plain => Decoration::PLAIN,
+        };
+        Console { decoration, ..Console::standard() }
     }
 
     pub(crate) fn line(&mut self, text: &str) -> Result<(), CliError> {
@@ -33,6 +56,27 @@ impl Console {
 
     pub(crate) fn blank_line(&mut self) -> Result<(), CliError> {
         self.line("")
+    }
+
+    /// Prints the heading of a round or a turn.
+    pub(crate) fn heading(&mut self, text: &str) -> Result<(), CliError> {
+        self.raw(&self.decoration.heading(&sanitize(text)))
+    }
+
+    /// Prints what a person has to decide.
+    pub(crate) fn question(&mut self, text: &str) -> Result<(), CliError> {
+        self.raw(&self.decoration.question(&sanitize(text)))
+    }
+
+    /// Prints the position, in a frame if the terminal has one.
+    pub(crate) fn scene(&mut self, lines: &[String]) -> Result<(), CliError> {
+        let lines: Vec<String> = lines.iter().map(|line| sanitize(line)).collect();
+        self.decoration.framed(&lines).iter().try_for_each(|line| self.raw(line))
+    }
+
+    fn raw(&mut self, sanitized: &str) -> Result<(), CliError> {
+        writeln!(self.output, "{sanitized}")?;
+        Ok(())
     }
 
     /// Prints a question and reads a line. Returns `None` at the end of the input.

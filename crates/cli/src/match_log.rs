@@ -24,13 +24,17 @@ pub(crate) fn print_events(
     cite: Cite,
 ) -> Result<(), CliError> {
     for line in log_lines(events) {
-        if line.kind == LineKind::Heading {
-            console.blank_line()?;
-        }
         let sentence = localizer.sentence_for(&line.message, audience);
-        match cite {
-            Cite::Rules => console.line(&format!("{sentence} ({})", line.rule))?,
-            Cite::Nothing => console.line(&sentence)?,
+        let text = match cite {
+            Cite::Rules => format!("{sentence} ({})", line.rule),
+            Cite::Nothing => sentence,
+        };
+        match line.kind {
+            LineKind::Heading => {
+                console.blank_line()?;
+                console.heading(&text)?;
+            }
+            LineKind::Line => console.line(&text)?,
         }
     }
     Ok(())
@@ -62,20 +66,16 @@ pub(crate) fn introduction(manifest: &Manifest) -> Message {
     Message::new("cli-game").with("game", term(&["game", manifest.key]))
 }
 
-/// Prints the options that differ from their default.
-pub(crate) fn print_options(
-    console: &mut Console,
-    localizer: &Localizer,
-    table: &dyn AnyTable,
-) -> Result<(), CliError> {
+/// Returns the options that differ from their default, each as a sentence.
+pub(crate) fn options(localizer: &Localizer, table: &dyn AnyTable) -> Vec<String> {
+    let mut sentences = Vec::new();
     for option in table.manifest().options {
         let chosen = table.options().into_iter().find(|(key, _)| *key == option.key).map(|(_, value)| value);
         if let Some(value) = chosen.filter(|value| Some(value) != option.values.first()) {
             let (option, value) = (term(&["option", option.key]), term(&["option", option.key, value]));
-            console.line(
-                &localizer.sentence(&Message::new("cli-setting").with("option", option).with("value", value)),
-            )?;
+            let setting = Message::new("cli-setting").with("option", option).with("value", value);
+            sentences.push(localizer.sentence(&setting));
         }
     }
-    Ok(())
+    sentences
 }

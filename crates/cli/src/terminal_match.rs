@@ -20,7 +20,7 @@ use crate::console::Console;
 use crate::error::CliError;
 use crate::localizer::{Localizer, audience, seats};
 use crate::match_file::{SaveFile, shell_quoted};
-use crate::match_log::{Cite, begins_chapter, introduction, print_events, print_options, print_result};
+use crate::match_log::{Cite, begins_chapter, introduction, options, print_events, print_result};
 use answer::Answer;
 use menu::Menu;
 
@@ -175,28 +175,33 @@ impl TerminalMatch {
         next.ok_or_else(|| CliError::new("nobody is to decide, yet the match is not over"))
     }
 
-    /// Prints the game, the options, the players and the commitment.
+    /// Greets in three lines: the game, the players and options, and how to get help.
     fn introduce(&mut self) -> Result<(), CliError> {
-        let audience = self.audience_for(None);
         self.console.line(&self.localizer.sentence(&introduction(self.table.manifest())))?;
-        print_options(&mut self.console, &self.localizer, self.table.as_ref())?;
-        self.console.line(&self.localizer.sentence_for(&self.people_line(), &audience))?;
-        for (level, bots) in self.players.levels() {
-            let line = Message::new("cli-bots-play").with("bots", seats(bots.into_iter()));
-            self.console
-                .line(&self.localizer.sentence_for(&line.with("level", Arg::Symbol(level)), &audience))?;
-        }
-        if let Some(fairness) = self.table.fairness() {
-            self.console.line(&self.localizer.text("cli-commitment"))?;
-            self.console.line(&fairness.commitment.to_string())?;
-        }
-        self.print_keys()?;
+        self.console.line(&self.players_and_options().join(" "))?;
+        self.console.line(&self.localizer.text("cli-key-help"))?;
         self.console.blank_line()
     }
 
+    fn players_and_options(&self) -> Vec<String> {
+        let audience = self.audience_for(None);
+        let mut sentences = vec![self.localizer.sentence_for(&self.people_line(), &audience)];
+        for (level, bots) in self.players.levels() {
+            let line = Message::new("cli-bots-play").with("bots", seats(bots.into_iter()));
+            let line = line.with("level", Arg::Symbol(level));
+            sentences.push(self.localizer.sentence_for(&line, &audience));
+        }
+        sentences.extend(options(&self.localizer, self.table.as_ref()));
+        sentences
+    }
+
+    /// Prints all commands, and the commitment to the secret of the draws.
     fn print_keys(&mut self) -> Result<(), CliError> {
         let shared = self.only_person().is_none().then_some(KEY_AT_HAND_OVER);
-        KEYS.into_iter().chain(shared).try_for_each(|id| self.console.line(&self.localizer.text(id)))
+        KEYS.into_iter().chain(shared).try_for_each(|id| self.console.line(&self.localizer.text(id)))?;
+        let Some(fairness) = self.table.fairness() else { return Ok(()) };
+        self.console.line(&self.localizer.text("cli-commitment"))?;
+        self.console.line(&fairness.commitment.to_string())
     }
 
     fn people_line(&self) -> Message {

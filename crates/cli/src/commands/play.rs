@@ -8,7 +8,7 @@ use table::{AnyTable, Chance, Secret};
 
 use crate::commands::LanguageArg;
 use crate::commands::match_args::MatchArgs;
-use crate::console::Console;
+use crate::console::{Console, Mode};
 use crate::error::CliError;
 use crate::localizer::Localizer;
 use crate::match_file::{MatchFile, SaveFile};
@@ -46,6 +46,9 @@ pub(crate) struct Play {
     /// Continue the game in this file
     #[arg(long, value_name = "FILE", conflicts_with_all = ["seats", "options", "seed"])]
     load: Option<PathBuf>,
+    /// Print plain lines without colours and frames, for screen readers [default where the output is no terminal]
+    #[arg(long)]
+    plain: bool,
 }
 
 struct OpenedMatch {
@@ -63,7 +66,8 @@ impl Play {
         let players = self.players(&opened)?;
         let save_file = self.save_file()?;
         let localizer = Localizer::of(opened.table.manifest(), self.language.lang)?;
-        let sitting = TerminalMatch::new(opened.table, players, localizer, Console::standard(), save_file);
+        let console = Console::decorated(if self.plain { Mode::Plain } else { Mode::Automatic });
+        let sitting = TerminalMatch::new(opened.table, players, localizer, console, save_file);
         if self.load.is_some() { sitting.resumed().play() } else { sitting.play() }
     }
 

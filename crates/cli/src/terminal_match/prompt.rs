@@ -83,11 +83,10 @@ impl TerminalMatch {
     fn show_table(&mut self, seat: Seat) -> Result<(), CliError> {
         let audience = self.audience_for(Some(seat));
         let (lines, _) = self.table.scene(Observer::Seat(seat));
+        let lines: Vec<String> =
+            lines.iter().map(|line| self.localizer.sentence_for(line, &audience)).collect();
         self.console.blank_line()?;
-        for line in lines {
-            self.console.line(&self.localizer.sentence_for(&line, &audience))?;
-        }
-        Ok(())
+        self.console.scene(&lines)
     }
 
     /// Prints what the components on the table do.
@@ -104,7 +103,7 @@ impl TerminalMatch {
         let (_, prompt) = self.table.scene(Observer::Seat(seat));
         let prompt = prompt.unwrap_or_else(|| self.default_question(choices));
         self.console.blank_line()?;
-        self.console.line(&self.localizer.sentence_for(&prompt, &self.audience_for(Some(seat))))?;
+        self.console.question(&self.localizer.sentence_for(&prompt, &self.audience_for(Some(seat))))?;
         self.list(choices, 0..choices.menu.len())
     }
 
