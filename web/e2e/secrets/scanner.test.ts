@@ -11,7 +11,8 @@ import { leaksOfWelcome } from './welcome.ts';
 /** An update with these facts and this view, as an opponent or a spectator receives it. */
 function update(facts: unknown[], view: object, first = 1): ServerMessage {
   const events = facts.map((fact, place): Event => {
-    return { number: first + place, rule: 'W01', fact, message: { id: 'event', args: {} } };
+    const number = first + place;
+    return { number, rule: 'W01', fact, message: { id: 'event', args: {} }, line: number };
   });
   const number = first + facts.length - 1;
   const turn: Snapshot['turn'] = { turn: 'decide', owe: [0], may: [] };

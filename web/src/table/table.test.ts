@@ -158,7 +158,7 @@ describe('the question bar', () => {
   it('shows the question, and each offer with its key and help', () => {
     sitDown();
     render(QuestionBar, { table, undo });
-    expect(screen.getByText(/Will you draw a card, or pass\?/)).toBeTruthy();
+    expect(screen.getByText(/Do you draw a card or pass\?/)).toBeTruthy();
     expect(button(/Draw a card/).getAttribute('aria-keyshortcuts')).toBe('1');
     const described = button(/Pass/).getAttribute('aria-describedby') ?? '';
     expect(document.getElementById(described)?.textContent).toContain('You are out of the bidding');

@@ -909,8 +909,8 @@ log-payback-blocked-hit =
     }
 log-wounds =
     { $wounds ->
-        [one] 1 Wound
-       *[other] { $wounds } Wounds
+        [one] 1 wound
+       *[other] { $wounds } wounds
     }
 log-life =
     { $who-is ->

@@ -862,8 +862,8 @@ log-stolen =
     }
 log-fight =
     { $who-is ->
-        [you] Combates contra { $monster-the }{ figure-mark }.
-       *[other] { $who } combate contra { $monster-the }{ figure-mark }.
+        [you] Luchas contra { $monster-the }{ figure-mark }.
+       *[other] { $who } lucha contra { $monster-the }{ figure-mark }.
     }
 log-attack =
     { $who-is ->

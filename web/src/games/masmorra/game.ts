@@ -1,6 +1,6 @@
 /** The entry of Masmorra, loaded before its board. */
 import type { Offer } from '../../wire/index.ts';
-import type { Action, Fact } from '../../wire/masmorra.ts';
+import type { Action } from '../../wire/masmorra.ts';
 import type { GameEntry } from '../board.ts';
 import { isPanelOffer } from './offers/panels.ts';
 import { isMapOffer } from './map/map-offers.ts';

@@ -71,7 +71,7 @@ describe('the board', () => {
     for (const button of useless) {
       await fireEvent.click(button);
       const why = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
-      expect(why).toMatch(/has no use in this room/);
+      expect(why).toMatch(/doesn't work in this room/);
     }
     expect(choose).not.toHaveBeenCalled();
   });
@@ -92,7 +92,7 @@ describe('the board', () => {
 
   it('marks the rooms that only the viewer has seen', () => {
     show('glimpsed');
-    const rooms = screen.getAllByRole('button', { name: /dark but seen by your torch/ });
+    const rooms = screen.getAllByRole('button', { name: /dark, seen by torch/ });
     expect(rooms.length).toBeGreaterThan(0);
     expect(screen.getByText('Seen with your torch')).toBeTruthy();
   });

@@ -44,5 +44,6 @@ export function eventsOf(facts: readonly Fact[]): GameEvent<Fact>[] {
     rule: 'W01',
     fact,
     message: { id: 'event-died', args: {} },
+    line: place + 1,
   }));
 }

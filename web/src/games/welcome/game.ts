@@ -1,6 +1,6 @@
 /** The entry of Welcome to the Dungeon and its sequel, loaded before the board. */
 import type { Offer } from '../../wire/index.ts';
-import type { Action, Fact } from '../../wire/welcome.ts';
+import type { Action } from '../../wire/welcome.ts';
 import type { GameEntry } from '../board.ts';
 import { valuesFor } from './options.ts';
 import { pace, sound } from './timing.ts';

@@ -31,7 +31,7 @@ describe('a component', () => {
     await speak('en');
     expect(await textOf('welcome', 'monster', 'dragon')).toEqual([
       'Dragon',
-      'Strength 9, there is only one.',
+      'Strength 9 (1 copy).',
     ]);
     expect(await textOf('raiders', 'level', 'ududd')).toEqual(['Level 1', 'Dark rooms: 2, 4 and 5.']);
     expect(await textOf('raiders', 'character', 'explorer')).toEqual([

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Event, LogLine } from '../../wire/index.ts';
 import { chaptersOf, linesOf } from './log-lines.ts';
 
-function event(number: number, line: number, texts: Record<number, string>, kind: LogLine['kind'] = 'line'): Event {
+function event(
+  number: number,
+  line: number,
+  texts: Record<number, string>,
+  kind: LogLine['kind'] = 'line',
+): Event {
   const lines = Object.entries(texts).map(([written, id]): LogLine => {
     return { line: Number(written), kind, rule: `M${String(number)}`, message: { id, args: {} } };
   });

@@ -191,6 +191,7 @@ describe('an animation on the map', () => {
       rule: 'M81',
       fact,
       message: { id: 'event-moves-ended', args: {} },
+      line: at + 1,
     };
     return event as GameEvent<Fact>;
   }

@@ -152,6 +152,7 @@ describe('the finale', () => {
       rule: 'M94',
       fact,
       message: { id: 'x', args: {} },
+      line: number,
     });
     const past = [
       event(1, { event: 'malaphyas_calls', face: 'step', kind: 'minor' }),
