@@ -88,7 +88,7 @@ mod tests {
         assert_eq!(Kind::named(game, " random ").unwrap().name(), "random");
         assert_eq!(Kind::named(game, "exec:./bot").unwrap().name(), "exec:./bot");
         let message = Kind::named(game, "oracle").err().unwrap().to_string();
-        assert!(message.contains("no bot `oracle`") && message.contains("exec:COMMAND"), "{message}");
+        assert!(message.contains("unknown bot `oracle`") && message.contains("exec:COMMAND"), "{message}");
         assert!(matches!(Kind::named(game, "exec: "), Err(ArenaError::BadCommand { .. })));
     }
 }

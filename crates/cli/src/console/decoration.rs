@@ -85,7 +85,12 @@ mod tests {
         let lines = ["Iñigo has 3 cards and 12 coins.".to_owned()];
         assert_eq!(
             RICH.framed(&lines),
-            ["╭──────────────────────╮", "│ Iñigo has 3 cards    │", "│ and 12 coins.        │", "╰──────────────────────╯"]
+            [
+                "╭──────────────────────╮",
+                "│ Iñigo has 3 cards    │",
+                "│ and 12 coins.        │",
+                "╰──────────────────────╯"
+            ]
         );
     }
 }

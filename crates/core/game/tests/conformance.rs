@@ -210,7 +210,7 @@ fn events_that_depend_on_other_matches_are_caught() {
 
 #[test]
 fn a_story_that_depends_on_other_matches_is_caught() {
-    check(Fault::StoryDependsOnOutside, Law::StoryTellsTheEvents);
+    check(Fault::StoryDependsOnOutside, Law::EventsAreInView);
 }
 
 #[test]

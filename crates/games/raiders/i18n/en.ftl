@@ -343,6 +343,11 @@ log-entered-first =
     }
 log-seen-rooms = You see { $rooms }.
 log-seen-room = { $room-a } in room { $place }
+log-chosen-card =
+    { $who-is ->
+        [you] you ({ $card })
+       *[other] { $who } ({ $card })
+    }
 log-chosen = Ready: { $players }.
 log-cards = { $cards }.
 log-cards-again = After the crystal ball: { $cards }.

@@ -343,6 +343,11 @@ log-entered-first =
     }
 log-seen-rooms = Ves { $rooms }.
 log-seen-room = { $room-a } en la habitación { $place }
+log-chosen-card =
+    { $who-is ->
+        [you] tú ({ $card })
+       *[other] { $who } ({ $card })
+    }
 log-chosen = Carta elegida: { $players }.
 log-cards = { $cards }.
 log-cards-again = Tras la bola de cristal: { $cards }.

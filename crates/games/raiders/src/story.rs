@@ -15,7 +15,7 @@ pub struct RaidersStory {
     characters: Fold<(), (Seat, Character)>,
     rooms: Fold<(), (Face, Option<Chamber>)>,
     torch: Fold<Seat, (u8, Chamber)>,
-    chosen: Fold<u8, Seat>,
+    chosen: Vec<(Seat, Option<Card>)>,
     cards: Fold<u8, (Seat, Card)>,
     /// The line of the cards that are being played.
     cards_line: Option<usize>,
@@ -57,16 +57,14 @@ impl Story<Event> for RaidersStory {
             Event::Entered { place, chamber } => self.read_entry(place, chamber, page),
             Event::TorchLit { seat } => self.read_torch(seat, page),
             Event::Saw { seat, place, chamber } => self.read_sight(seat, place, chamber, page),
-            Event::Sealed { seat, .. } => self.read_choice(seat, page),
+            Event::Sealed { seat, card } => self.read_choice(seat, card, page),
+            Event::Resealed { seat, card } => self.read_choice(seat, Some(card), page),
             Event::Shown { seat, card } | Event::PlayedOpen { seat, card } => {
                 self.read_card(seat, card, page);
             }
             Event::PlaysAgain { .. } => self.begin_wave(),
             Event::MapPassed { seat } => self.plays_first = Some(seat),
-            Event::Resealed { .. }
-            | Event::Defeated { .. }
-            | Event::TrapQuiet { .. }
-            | Event::LevelDone { .. } => {}
+            Event::Defeated { .. } | Event::TrapQuiet { .. } | Event::LevelDone { .. } => {}
             _ => match outcome(event) {
                 Some((outcome, seat, total)) => self.read_outcome(outcome, seat, total, page),
                 None => page.line(|| event.message()),
@@ -134,13 +132,19 @@ impl RaidersStory {
         page.rewrite(line, || Message::new("log-seen-rooms").with("rooms", list(rooms.iter().map(room))));
     }
 
-    /// The names of those who have chosen stand where their cards will be.
-    fn read_choice(&mut self, seat: Seat, page: &mut Page) {
-        let (line, seats) = self.chosen.add(page, self.wave, seat);
-        self.cards_line = Some(line);
-        page.rewrite(line, || {
-            Message::new("log-chosen").with("players", list(seats.iter().map(|&seat| by("log-player", seat))))
-        });
+    /// The line names the players who have chosen, and later shows their cards. Players see their own card.
+    fn read_choice(&mut self, seat: Seat, card: Option<Card>, page: &mut Page) {
+        let line = *self.cards_line.get_or_insert(page.number());
+        match self.chosen.iter_mut().find(|(chosen, _)| *chosen == seat) {
+            Some(chosen) => chosen.1 = card,
+            None => self.chosen.push((seat, card)),
+        }
+        let player = |&(seat, card): &(Seat, Option<Card>)| match card {
+            Some(card) => by("log-chosen-card", seat).with("card", card),
+            None => by("log-player", seat),
+        };
+        let players = &self.chosen;
+        page.rewrite(line, || Message::new("log-chosen").with("players", list(players.iter().map(player))));
     }
 
     fn read_card(&mut self, seat: Seat, card: Card, page: &mut Page) {
@@ -156,12 +160,13 @@ impl RaidersStory {
     fn begin_wave(&mut self) {
         self.wave += 1;
         self.cards_line = None;
+        self.chosen.clear();
     }
 
     fn end_room(&mut self) {
         self.wave = 0;
         self.cards_line = None;
-        self.chosen.end();
+        self.chosen.clear();
         self.cards.end();
         self.results.end();
     }

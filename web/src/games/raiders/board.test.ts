@@ -92,7 +92,7 @@ describe('the board', () => {
 
   it('marks the rooms that only the viewer has seen', () => {
     show('glimpsed');
-    const rooms = screen.getAllByRole('button', { name: /dark, seen by torch/ });
+    const rooms = screen.getAllByRole('button', { name: /dark, seen with a torch/ });
     expect(rooms.length).toBeGreaterThan(0);
     expect(screen.getByText('Seen with your torch')).toBeTruthy();
   });

@@ -41,7 +41,7 @@ fn a_second_signal_stops_a_server_at_once() {
     server.signal("INT");
     server.wait_for_log("closing");
     server.signal("INT");
-    server.wait_for_log("at once");
+    server.wait_for_log("stopped immediately");
     let ended = server.ended();
     assert_eq!(ended.status.code(), Some(1));
     assert!(ended.took < Duration::from_secs(3), "{:?}", ended.took);

@@ -22,17 +22,29 @@ fn talk(lang: &str, typed: &str) -> String {
 }
 
 #[test]
-fn a_match_begins_with_an_introduction() {
+fn a_match_begins_with_three_lines() {
     let output = talk("en", "");
-    for line in
-        ["You play as Ana.", "Brasa and Candil are bots that play at random.", "1. Draw a card", "2. Pass"]
-    {
+    let greeting: Vec<&str> = output.lines().take_while(|line| !line.is_empty()).collect();
+    assert_eq!(greeting.len(), 3, "{output}");
+    let players = "You play as Ana. Brasa and Candil are bots that play at random. Start player: Player 1.";
+    assert_eq!(greeting[1], players);
+    for line in ["1. Draw a card", "2. Pass"] {
         assert!(output.lines().any(|output| output == line), "{line} is not in:\n{output}");
     }
-    assert!(
-        output.lines().any(|line| line.len() == 64 && line.chars().all(|c| c.is_ascii_hexdigit())),
-        "{output}"
-    );
+}
+
+#[test]
+fn the_help_shows_the_commitment() {
+    let is_commitment = |line: &str| line.len() == 64 && line.chars().all(|c| c.is_ascii_hexdigit());
+    for (typed, shown) in [("", false), ("?\n", true)] {
+        assert_eq!(talk("en", typed).lines().any(is_commitment), shown, "{typed:?}");
+    }
+}
+
+#[test]
+fn output_that_is_no_terminal_is_plain() {
+    let output = talk("en", "t\n");
+    assert!(!output.contains('\u{1b}') && !output.contains('│'), "{output}");
 }
 
 #[test]
@@ -44,9 +56,9 @@ fn the_introduction_names_the_level_of_each_bot() {
         antorcha_reading(&command, "").success()
     };
     let english = output("en", &["novice", "legend", "novice"]);
-    assert!(english.contains("\nBrasa and Chispa are novice bots.\nCandil is a legend bot.\n"), "{english}");
+    assert!(english.contains(" Brasa and Chispa are novice bots. Candil is a legend bot.\n"), "{english}");
     let spanish = output("es", &["veteran"]);
-    assert!(spanish.contains("\nBrasa, Candil y Chispa son bots veteranos.\n"), "{spanish}");
+    assert!(spanish.contains(" Brasa, Candil y Chispa son bots veteranos.\n"), "{spanish}");
 }
 
 #[test]
