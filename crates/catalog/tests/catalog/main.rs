@@ -17,4 +17,5 @@ mod lessons;
 mod levels;
 mod rule_tests;
 mod spoken;
+mod story;
 mod voice;

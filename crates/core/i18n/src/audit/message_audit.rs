@@ -14,6 +14,7 @@ pub struct MessageAudit<G: Game> {
     bundles: [MessageBundle; 2],
     seen: HashSet<String>,
     offered: HashSet<G::Action>,
+    seats: u8,
     logs: Vec<ObserverLog<G::Story>>,
     flawed: Vec<AuditError>,
     game: PhantomData<fn() -> G>,
@@ -27,6 +28,7 @@ impl<G: Game> MessageAudit<G> {
             bundles: [bundle(Lang::En)?, bundle(Lang::Es)?],
             seen: HashSet::new(),
             offered: HashSet::new(),
+            seats: 0,
             logs: Vec::new(),
             flawed: Vec::new(),
             game: PhantomData,
@@ -47,19 +49,23 @@ impl<G: Game> MessageAudit<G> {
 
     /// Begins a match, whose events follow.
     pub fn begin_match(&mut self, seats: u8) {
-        let readers = Observer::all(seats).map(Some).chain([None]);
-        self.logs = readers.map(|reader| ObserverLog { reader, story: StoryReader::default() }).collect();
+        self.seats = seats;
+        let readers = [Some(Observer::Seat(Seat::FIRST)), Some(Observer::Public), None];
+        self.logs = readers.map(|reader| ObserverLog { reader, story: StoryReader::default() }).into();
     }
 
-    /// Adds an event of the match and its log lines, in full and as each observer may know it.
+    /// Adds an event of the match in full and as each observer may know it, and the log lines of the first seat, the
+    /// public and the referee.
     pub fn add_event(&mut self, event: &LoggedEvent<G::Event>) {
+        self.add(&event.event.message());
+        let redacted = Observer::all(self.seats).filter_map(|to| G::redact(&event.event, to));
+        redacted.filter(|cut| *cut != event.event).for_each(|cut| self.add(&cut.message()));
         for mut log in std::mem::take(&mut self.logs) {
             let observed = match log.reader {
                 Some(observer) => G::redact(&event.event, observer),
                 None => Some(event.event.clone()),
             };
             if let Some(observed) = observed {
-                self.add(&observed.message());
                 let change = log.story.read(&LoggedEvent { rule: event.rule, event: observed });
                 change.lines.iter().for_each(|line| self.add(&line.message));
             }

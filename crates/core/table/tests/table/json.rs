@@ -53,6 +53,13 @@ fn events_have_rules_and_messages() {
         "rule": "T01",
         "fact": {"what": "drew", "seat": 1, "card": 9},
         "message": {"id": "drew", "args": {"seat": {"seat": 1}, "card": {"number": 9}}},
+        "line": 1,
+        "lines": [{
+            "line": 1,
+            "kind": "line",
+            "rule": "T01",
+            "message": {"id": "drew", "args": {"seat": {"seat": 1}, "card": {"number": 9}}},
+        }],
     });
     assert_eq!(json!(events), json!([shown]));
     assert!(table.events(Observer::Public).is_empty());

@@ -65,6 +65,13 @@ fn a_snapshot_is_one_json_object() {
             "rule": "T01",
             "fact": {"what": "drew", "seat": 0, "card": 4},
             "message": {"id": "drew", "args": {"seat": {"seat": 0}, "card": {"number": 4}}},
+            "line": 1,
+            "lines": [{
+                "line": 1,
+                "kind": "line",
+                "rule": "T01",
+                "message": {"id": "drew", "args": {"seat": {"seat": 0}, "card": {"number": 4}}},
+            }],
         }],
         "view": {"seats": 2, "top": 9, "held": 0, "own": [0, 4], "drawing": null},
         "turn": {"turn": "decide", "owe": [0], "may": []},
