@@ -68,6 +68,6 @@ fn the_same_seed_and_answers_make_the_same_game() {
 
 #[test]
 fn without_a_seed_every_game_has_another_secret() {
-    let play = || antorcha_reading(&["play", "welcome"], "").success();
+    let play = || antorcha_reading(&["play", "welcome"], "?\n").success();
     assert_ne!(play(), play());
 }
