@@ -35,5 +35,8 @@ it('a player reports a problem from the menu and downloads the report', async ()
   await file.waitFor();
   const address = (await file.getAttribute('href')) ?? '';
   const report = await visitor.page.evaluate(async (from) => (await fetch(from)).text(), address);
-  expect(JSON.parse(report)).toMatchObject({ game: 'welcome', description: 'La carta no se mueve.' });
+  expect(JSON.parse(report)).toMatchObject({
+    settings: { game: 'welcome' },
+    description: 'La carta no se mueve.',
+  });
 });

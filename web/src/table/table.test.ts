@@ -221,7 +221,11 @@ describe('around the board', () => {
     sitDown();
     const { container } = render(LiveRegions, { table });
     expect(screen.getByRole('log').textContent).toBe('');
+    vi.useFakeTimers();
     update(asked('q2', 2));
+    vi.advanceTimersByTime(1500);
+    vi.useRealTimers();
+    flushSync();
     expect(screen.getByRole('log').textContent).toBe('Luis passes.');
     expect(container.querySelector('[aria-live=assertive]')?.textContent).toBe(
       'Your turn. Do you draw a card or pass?',
