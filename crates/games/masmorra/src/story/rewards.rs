@@ -73,6 +73,9 @@ impl Rewards {
     }
 
     pub(super) fn read_healed(&mut self, seat: Seat, healed: u8, life: u8, page: &mut Page) {
+        if healed == 0 {
+            return;
+        }
         let (line, steps) = self.healed.add_last(page, seat, healed);
         let healed: u8 = steps.iter().sum();
         page.rewrite(line, || by("log-healed", seat).with("healed", healed).with("life", life));
