@@ -164,8 +164,6 @@ ask-answers = Options
 ask-asides = Before you decide
 ask-explain = Explain
 ask-hint = Click an option or press its key. Point at one to see what it does.
-ask-after-scene = Watch what happens, or skip ahead.
-ask-on-board = Choose on the board.
 ask-sending = Sending your choice…
 ask-sent-later = Your choice is saved. It'll be sent when you're back online.
 your-turn = Your turn.
@@ -178,7 +176,11 @@ waiting-for = { $count ->
        *[other] Waiting for { $names }…
     }
 match-over = The game is over.
+watch-board = Watch the board.
 skip = Skip
+by-steps = Step by step
+next-step = Next step
+resume = Continue
 live-events = What's happening
 
 ## Log and chat
@@ -267,6 +269,7 @@ key-chat = Chat
 key-menu = Menu
 key-undo = Undo your last decision
 key-skip = Skip the animation
+key-step = Next step of the animation
 key-turn = Next page of the lesson
 key-escape = Close the open window
 key-tab = Move between buttons and press one

@@ -164,8 +164,6 @@ ask-answers = Opciones
 ask-asides = Antes de decidir
 ask-explain = Explicar
 ask-hint = Haz clic en una opción o pulsa su tecla. Señálala para ver qué hace.
-ask-after-scene = Mira lo que pasa, o sáltatelo.
-ask-on-board = Elige en el tablero.
 ask-sending = Enviando tu elección…
 ask-sent-later = Tu elección está guardada. Se enviará cuando vuelva la conexión.
 your-turn = Te toca.
@@ -178,7 +176,11 @@ waiting-for = { $count ->
        *[other] Esperando a { $names }…
     }
 match-over = La partida ha terminado.
+watch-board = Mira el tablero.
 skip = Saltar
+by-steps = Paso a paso
+next-step = Siguiente paso
+resume = Continuar
 live-events = Lo que pasa
 
 ## Registro y chat
@@ -267,6 +269,7 @@ key-chat = Chat
 key-menu = Menú
 key-undo = Deshacer tu última decisión
 key-skip = Saltar la animación
+key-step = Siguiente paso de la animación
 key-turn = Página siguiente de la lección
 key-escape = Cerrar la ventana abierta
 key-tab = Ir de botón en botón y pulsar uno

@@ -28,6 +28,11 @@ export interface BoardProps<View, Fact> {
   sending: Offer | null;
   /** The keyboard key of an offer. */
   keyOf: (offer: Offer) => string;
+  /**
+   * Reports whether the board shows all that led to the newest view, although an event may still be animated. A board that
+   * never calls it counts as behind while events are animated.
+   */
+  reportCurrent?: (isCurrent: boolean) => void;
 }
 
 /** What the options of a new table can depend on. */
@@ -56,4 +61,8 @@ export interface GameEntry {
   /** How many milliseconds the animation of an event takes at normal speed. */
   pace?: (event: Event) => number;
   sound?: (event: Event) => SoundName | null;
+  /** Whether the board shows the text of this event while it is animated, so that the bar need not. */
+  tells?: (event: Event) => boolean;
+  /** Sums up skipped events in two lines, with all events up to them; null if their last lines in the log suffice. */
+  sumUp?: (skipped: Event[], events: Event[], cast: Cast) => Promise<string[] | null>;
 }

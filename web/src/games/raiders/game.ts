@@ -1,10 +1,16 @@
 /** The entry of Dungeon Raiders, loaded before its board. */
-import type { Action } from '../../wire/raiders.ts';
+import type { Action, Fact } from '../../wire/raiders.ts';
 import type { GameEntry } from '../board.ts';
 import { valuesFor } from './options.ts';
 import { createPace, sound } from './timing.ts';
 
 const ON_BOARD: readonly Action['action'][] = ['take', 'play', 'light_torch'];
+
+/** The room tells the events on the board, but not the choice of cards and characters, nor the final count. */
+const UNTOLD: readonly Fact['event'][] = [
+  ...(['first_to_take', 'character_got', 'sealed', 'resealed', 'shown'] as const),
+  ...(['fainted', 'nobody_fainted', 'all_lost', 'won'] as const),
+];
 
 export const raiders: GameEntry = {
   key: 'raiders',
@@ -15,4 +21,5 @@ export const raiders: GameEntry = {
   claims: ({ action }) => ON_BOARD.includes((action as Action).action),
   pace: createPace(),
   sound,
+  tells: ({ fact }) => !UNTOLD.includes((fact as Fact).event),
 };

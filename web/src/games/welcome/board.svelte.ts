@@ -75,13 +75,15 @@ export class BoardContext {
   }
 
   /**
-   * The offers that fit the displayed view. In the bidding they appear while the last card still moves. In the dungeon
-   * and after it they would reveal events that are not animated yet.
+   * Whether all that led to the newest view is displayed. In the bidding that is so while the last card still moves. In the
+   * dungeon and after it, the newest view would reveal events that are not animated yet.
    */
-  readonly liveOffers: Offer[] = $derived.by(() => {
-    const { offers, animator, view } = this.#props;
-    return !animator.busy || isSameBidding(this.view, view) ? offers : [];
-  });
+  readonly isCurrent: boolean = $derived.by(
+    () => !this.#props.animator.busy || isSameBidding(this.view, this.#props.view),
+  );
+
+  /** The offers that fit the displayed view. */
+  readonly liveOffers: Offer[] = $derived.by(() => (this.isCurrent ? this.#props.offers : []));
 
   /** The offers with this action. */
   choices<Name extends Action['action']>(name: Name): Choice<Name>[] {
