@@ -195,6 +195,7 @@ why-rule = Why? Rule { $rule }
 rule-title = { $rule }: { $title }
 rule-link = Read rule { $rule }
 chat = Chat
+chat-open = Open chat
 chat-empty = No messages yet.
 chat-say = Say something
 chat-to-players = To everyone at the table

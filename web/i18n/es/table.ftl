@@ -195,6 +195,7 @@ why-rule = ¿Por qué? Regla { $rule }
 rule-title = { $rule }: { $title }
 rule-link = Leer la regla { $rule }
 chat = Chat
+chat-open = Abrir el chat
 chat-empty = Todavía no hay mensajes.
 chat-say = Di algo
 chat-to-players = A toda la mesa

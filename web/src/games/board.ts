@@ -1,5 +1,5 @@
 /** What a table gives to a board, and what each game exports to the pages. */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 
 import type { SoundName } from '../sound/index.ts';
 import type { Event, Offer } from '../wire/index.ts';
@@ -33,6 +33,8 @@ export interface BoardProps<View, Fact> {
    * never calls it counts as behind while events are animated.
    */
   reportCurrent?: (isCurrent: boolean) => void;
+  /** Presence, bot, clock and button of a seat, to be shown beside the player's name. A replay has none. */
+  seatNote?: Snippet<[seat: number]>;
 }
 
 /** What the options of a new table can depend on. */
@@ -58,6 +60,10 @@ export interface GameEntry {
   claims?: (offer: Offer) => boolean;
   /** Whether the board shows the players, so that the seats above it take only one slim row. */
   showsPlayers?: boolean;
+  /** Whether the board shows `seatNote` for each player of this view, so that there are no seats above it. */
+  showsSeatNotes?: (view: unknown) => boolean;
+  /** Whether all sizes grow with the window, because the board would leave a part of a large one empty. */
+  grows?: boolean;
   /** How many milliseconds the animation of an event takes at normal speed. */
   pace?: (event: Event) => number;
   sound?: (event: Event) => SoundName | null;

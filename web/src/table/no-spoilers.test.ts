@@ -18,7 +18,7 @@ vi.mock('../games/index.ts', () => ({ gameEntry: (key: string) => ({ key }) }));
 
 const PACE_MS = 650;
 const MINE: Turn = { turn: 'decide', owe: [0], may: [] };
-const OVER: Turn = { turn: 'over', winners: [1] };
+const OVER: Turn = { turn: 'over' };
 
 let table: Table;
 
@@ -115,7 +115,10 @@ describe('while events are animated', () => {
   it('the bar, the title and the seats do not tell that the match is over', () => {
     twoPass(OVER);
     render(QuestionBar, { table, undo });
-    expect([bar(), titleOf(table)]).toEqual(['Luis passes.', ui('title-playing', { game: 'Welcome to the Dungeon' })]);
+    expect([bar(), titleOf(table)]).toEqual([
+      'Luis passes.',
+      ui('title-playing', { game: 'Welcome to the Dungeon' }),
+    ]);
     vi.advanceTimersByTime(2 * PACE_MS);
     flushSync();
     expect(bar()).toBe('The game is over.');

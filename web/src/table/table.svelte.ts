@@ -81,6 +81,12 @@ export class Table {
     return !this.lacksBoard && (this.gameEntry.claims?.(offer) ?? false);
   }
 
+  /** Whether the board shows what the seats above it would show. */
+  get boardShowsSeats(): boolean {
+    const { snapshot } = this.connection;
+    return !this.lacksBoard && snapshot !== null && (this.gameEntry.showsSeatNotes?.(snapshot.view) ?? false);
+  }
+
   /** The name of the primer that explains this game to newcomers. */
   get primer(): string | null {
     return this.gameEntry.primer?.(this.connection.room?.settings.options ?? {}) ?? null;

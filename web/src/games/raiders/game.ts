@@ -1,5 +1,5 @@
 /** The entry of Dungeon Raiders, loaded before its board. */
-import type { Action, Fact } from '../../wire/raiders.ts';
+import type { Action, Fact, View } from '../../wire/raiders.ts';
 import type { GameEntry } from '../board.ts';
 import { valuesFor } from './options.ts';
 import { createPace, sound } from './timing.ts';
@@ -17,6 +17,8 @@ export const raiders: GameEntry = {
   primer: () => 'raiders',
   valuesFor,
   showsPlayers: true,
+  showsSeatNotes: (view) => (view as View).stage !== 'take_character',
+  grows: true,
   board: () => import('./Board.svelte'),
   claims: ({ action }) => ON_BOARD.includes((action as Action).action),
   pace: createPace(),

@@ -57,6 +57,10 @@ export class BoardContext {
     return this.#props.sending;
   }
 
+  get seatNote(): BoardProps<View, Fact>['seatNote'] {
+    return this.#props.seatNote;
+  }
+
   get keyOf(): (offer: Offer) => string {
     return this.#props.keyOf;
   }

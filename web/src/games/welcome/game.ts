@@ -43,6 +43,8 @@ export const welcome: GameEntry = {
   title: ({ set }) => (set === 'back' ? 'option-set-back' : null),
   valuesFor,
   showsPlayers: true,
+  showsSeatNotes: () => true,
+  grows: true,
   board: () => import('./Board.svelte'),
   claims,
   pace: createPace(),

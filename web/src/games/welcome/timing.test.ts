@@ -11,13 +11,13 @@ const ENDINGS: readonly Fact['event'][] = ['succeeded', 'failed', 'eliminated'];
 function fullRun(cards: number): Fact[] {
   const faced = Array.from({ length: cards }, (_, place): Fact[] => [
     { event: 'revealed', position: place + 1, monster: ORC, kind: ORC, strength: 3 },
-    { event: 'used', tile: 'torch' },
+    { event: 'used', seat: 1, tile: 'torch' },
     { event: 'defeated', tile: 'torch', monster: ORC },
   ]);
   return [
     { event: 'entered', seat: 1, cards },
     { event: 'health_counted', hp: 11 },
-    { event: 'type_named', tile: 'vorpal_sword', monster: ORC },
+    { event: 'type_named', seat: 1, monster: ORC },
     ...faced.flat(),
     { event: 'succeeded', seat: 1, successes: 1 },
   ];

@@ -25,7 +25,7 @@ const RUN: Fact[] = [
   ORC,
   { event: 'defeated', tile: 'torch', monster: 'orc' },
   DEMON,
-  { event: 'hurt', monster: 'demon', damage: 7, hp: 0 },
+  { event: 'hurt', monster: 'demon', strength: 7, damage: 7, hp: 0 },
   { event: 'failed', seat: 1 },
 ];
 const NEXT: Fact[] = [

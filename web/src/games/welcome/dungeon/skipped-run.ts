@@ -21,10 +21,7 @@ export function sumUpRun(
 }
 
 /** All events up to the end of the last run of which something was skipped. */
-function runWith(
-  skipped: readonly GameEvent<Fact>[],
-  events: readonly GameEvent<Fact>[],
-): GameEvent<Fact>[] {
+function runWith(skipped: readonly GameEvent<Fact>[], events: readonly GameEvent<Fact>[]): GameEvent<Fact>[] {
   const first = events.findIndex(({ number }) => number === skipped[0]?.number);
   const rest = skipped.findLastIndex(({ fact }) => fact.event === 'entered');
   const from = rest < 0 ? first : first + rest;
