@@ -113,6 +113,8 @@ clock-days = { $days ->
 ## The waiting room
 
 waiting-seats = Players
+arrival = What's your name?
+arrival-sit = Sit down
 begin = Start game
 begin-needs-seats = { $free ->
         [one] 1 seat is still free: wait for a friend or add a bot.
@@ -258,6 +260,7 @@ undo-refuse = Refuse
 leave = Leave game
 leave-help = A bot keeps playing for you. You can come back until someone else takes your seat.
 close-table = Close table
+close-table-help = Other players are seated. The table closes for everyone.
 keys = Keyboard shortcuts
 keys-on = Single-key shortcuts
 keys-on-help = Turn them off if you dictate or press keys by accident.

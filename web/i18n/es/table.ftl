@@ -113,6 +113,8 @@ clock-days = { $days ->
 ## La sala de espera
 
 waiting-seats = Jugadores
+arrival = ¿Cómo te llamas?
+arrival-sit = Sentarme
 begin = Empezar partida
 begin-needs-seats = { $free ->
         [one] Queda 1 asiento libre: espera a alguien o añade un bot.
@@ -258,6 +260,7 @@ undo-refuse = Rechazar
 leave = Dejar partida
 leave-help = Un bot juega por ti. Puedes volver mientras nadie ocupe tu asiento.
 close-table = Cerrar mesa
+close-table-help = Hay más jugadores sentados. La mesa se cierra para todos.
 keys = Atajos de teclado
 keys-on = Atajos de una tecla
 keys-on-help = Desactívalos si dictas o pulsas teclas sin querer.

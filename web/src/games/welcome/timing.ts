@@ -12,10 +12,10 @@ export const RUN_MS = 20_000;
 const ENTRY_AND_END_MS = 7600;
 const CARD_MS = 4300;
 
+/** The rule that forces a pass when the deck is empty. */
+export const EMPTY_DECK = 'W11';
 /** A player must see why they passed. */
 const FORCED_PASS_MS = 2000;
-/** The rule that forces a pass when the deck is empty. */
-const EMPTY_DECK = 'W11';
 
 /** Milliseconds at normal speed. Counting is quick, decisive events are slow. */
 const PACES: Partial<Record<Fact['event'], number>> = {
