@@ -16,6 +16,9 @@ beforeAll(async () => {
 beforeEach(() => (settings.name = 'Ember 42'));
 afterEach(() => vi.unstubAllGlobals());
 
+const renew = vi.fn();
+const table = { connection: { renew } };
+
 function answers(status: number, body: object) {
   const fetched = vi.fn(() => Promise.resolve(new Response(JSON.stringify(body), { status })));
   vi.stubGlobal('fetch', fetched);
@@ -36,19 +39,17 @@ describe('a guest at an open table', () => {
 
   it('keeps the name without a request if nothing else was typed', async () => {
     const fetched = answers(200, {});
-    expect([await keepName(null), await keepName(' '), await keepName('Ember 42')]).toEqual([
-      null,
-      null,
-      null,
-    ]);
+    const kept = [null, ' ', 'Ember 42'].map((typed) => keepName(table, typed));
+    expect(await Promise.all(kept)).toEqual([null, null, null]);
     expect(fetched).not.toHaveBeenCalled();
   });
 
   it('gets another name, or reads why it is refused', async () => {
     answers(200, { player: 'luis', name: 'Luis' });
-    expect([await keepName(' Luis '), settings.name]).toEqual([null, 'Luis']);
+    expect([await keepName(table, ' Luis '), settings.name]).toEqual([null, 'Luis']);
+    expect(renew).toHaveBeenCalledOnce();
     answers(400, { error: { code: 'name_taken', message: 'taken' } });
-    expect(await keepName('Brasa')).toMatch(/./);
-    expect(settings.name).toBe('Luis');
+    expect(await keepName(table, 'Brasa')).toMatch(/./);
+    expect([settings.name, renew.mock.calls.length]).toEqual(['Luis', 1]);
   });
 });
