@@ -36,7 +36,7 @@ it.each<Screen>(['phone', 'wide'])(
     await page.waitForFunction(
       () => document.fonts.check('700 1em Almendra') && document.fonts.status === 'loaded',
     );
-    await page.getByText(visitor.ui('lobby-open')).waitFor();
+    await page.getByRole('heading', { name: visitor.ui('lobby-open') }).waitFor();
     const shifted = await page.evaluate(() => (window as unknown as { shifted: number }).shifted);
     expect(shifted).toBeLessThan(MOST_SHIFT);
     await visitor.leave();
