@@ -9,7 +9,6 @@ component-monster = { $it-about }.
 
 welcome-board = Board
 welcome-glossary = Monsters and equipment
-welcome-look-up = See what it does
 welcome-look-up-name = { $name }: see what it does
 welcome-only-you = Only you see this
 welcome-you = You

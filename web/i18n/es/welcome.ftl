@@ -9,7 +9,6 @@ component-monster = { $it-about }.
 
 welcome-board = Tablero
 welcome-glossary = Monstruos y equipo
-welcome-look-up = Ver qué hace
 welcome-look-up-name = { $name }: ver qué hace
 welcome-only-you = Solo lo ves tú
 welcome-you = Tú
