@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 import { keyOfOffer } from '../../src/keyboard/keys.ts';
 import { matches } from '../../src/lessons/matches.ts';
-import { nameOf, type LessonId } from '../../src/lessons/lesson-list.ts';
+import { FIRST, nameOf, type LessonId } from '../../src/lessons/lesson-list.ts';
 import type { LessonShown } from '../../src/wire/api.ts';
 import { press } from './input-methods.ts';
 import type { Address } from './server.ts';
@@ -23,13 +23,9 @@ export class LessonPlayer {
       screen: 'wide',
       settings: { speed: 'instant' },
     });
-    await visitor.visit('/');
-    const name = visitor.ui(nameOf(taught));
-    const first = visitor.page.getByRole('region', { name: visitor.ui('first-games'), exact: true });
-    await press(
-      'keyboard',
-      first.getByRole('button', { name: visitor.ui('learn-name', { name }), exact: true }),
-    );
+    // The rules have the later lessons too.
+    await visitor.visit(taught.chapter === FIRST ? '/' : `/rules/${taught.game}`);
+    await press('keyboard', visitor.button('learn-name', { name: visitor.ui(nameOf(taught)) }));
     await visitor.table.until('the lesson has begun', () => visitor.table.snapshot !== null);
     const answer = await visitor.page.request.get(`/api/lessons/${taught.game}?chapter=${taught.chapter}`);
     return new LessonPlayer(visitor, (await answer.json()) as LessonShown);

@@ -74,7 +74,7 @@ raiders-hand-tactical = Play a card face up. You can't change it.
 raiders-hand-again = Your crystal ball showed you the cards. Play another one.
 raiders-hand-sealed = Your choice: { $card }. You can still change it.
 raiders-hand-torch = You can light a torch now. It doesn't cost your turn.
-raiders-hand-ahead = Choosing ahead: level { $level }, room { $place }.
+raiders-about-power = Counts as { $power }. You play each power card once per level.
 raiders-chosen = chosen
 raiders-light = light it
 

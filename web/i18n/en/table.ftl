@@ -113,6 +113,8 @@ clock-days = { $days ->
 ## The waiting room
 
 waiting-seats = Players
+arrival = What's your name?
+arrival-sit = Sit down
 begin = Start game
 begin-needs-seats = { $free ->
         [one] 1 seat is still free: wait for a friend or add a bot.
@@ -164,8 +166,6 @@ ask-answers = Options
 ask-asides = Before you decide
 ask-explain = Explain
 ask-hint = Click an option or press its key. Point at one to see what it does.
-ask-after-scene = Watch what happens, or skip ahead.
-ask-on-board = Choose on the board.
 ask-sending = Sending your choice…
 ask-sent-later = Your choice is saved. It'll be sent when you're back online.
 your-turn = Your turn.
@@ -178,7 +178,11 @@ waiting-for = { $count ->
        *[other] Waiting for { $names }…
     }
 match-over = The game is over.
+watch-board = Watch the board.
 skip = Skip
+by-steps = Step by step
+next-step = Next step
+resume = Continue
 live-events = What's happening
 
 ## Log and chat
@@ -193,6 +197,7 @@ why-rule = Why? Rule { $rule }
 rule-title = { $rule }: { $title }
 rule-link = Read rule { $rule }
 chat = Chat
+chat-open = Open chat
 chat-empty = No messages yet.
 chat-say = Say something
 chat-to-players = To everyone at the table
@@ -255,6 +260,7 @@ undo-refuse = Refuse
 leave = Leave game
 leave-help = A bot keeps playing for you. You can come back until someone else takes your seat.
 close-table = Close table
+close-table-help = Other players are seated. The table closes for everyone.
 keys = Keyboard shortcuts
 keys-on = Single-key shortcuts
 keys-on-help = Turn them off if you dictate or press keys by accident.
@@ -267,6 +273,7 @@ key-chat = Chat
 key-menu = Menu
 key-undo = Undo your last decision
 key-skip = Skip the animation
+key-step = Next step of the animation
 key-turn = Next page of the lesson
 key-escape = Close the open window
 key-tab = Move between buttons and press one

@@ -9,7 +9,6 @@ component-monster = { $it-about }.
 
 welcome-board = Board
 welcome-glossary = Monsters and equipment
-welcome-look-up = See what it does
 welcome-look-up-name = { $name }: see what it does
 welcome-only-you = Only you see this
 welcome-you = You
@@ -118,6 +117,14 @@ welcome-status = Active effects
 welcome-variety-all-differ = All monsters different so far.
 welcome-variety-some-alike = A monster type has come up twice.
 welcome-decides = { $name } decides.
+welcome-run-cards =
+    { $who ->
+        [you] You face
+       *[other] { $name } faces
+    } { $size ->
+        [one] 1 card
+       *[other] { $size } cards
+    }: { $beaten } defeated, { $damage } damage.
 welcome-to-choice = Skip to your decision
 welcome-named-hint = The number by the gate: how many you know are in the dungeon.
 welcome-trail = Cards of the dungeon in reveal order

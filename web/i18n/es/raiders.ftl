@@ -74,7 +74,7 @@ raiders-hand-tactical = Juega una carta boca arriba. No podrás cambiarla.
 raiders-hand-again = Tu bola de cristal te ha mostrado las cartas. Juega otra.
 raiders-hand-sealed = Tu carta: { $card }. Aún puedes cambiarla.
 raiders-hand-torch = Puedes encender una antorcha. No te cuesta el turno.
-raiders-hand-ahead = Ya eliges para el nivel { $level }, habitación { $place }.
+raiders-about-power = Vale { $power }. Juegas cada carta de poder una vez por nivel.
 raiders-chosen = elegida
 raiders-light = enciende
 

@@ -113,6 +113,8 @@ clock-days = { $days ->
 ## La sala de espera
 
 waiting-seats = Jugadores
+arrival = ¿Cómo te llamas?
+arrival-sit = Sentarme
 begin = Empezar partida
 begin-needs-seats = { $free ->
         [one] Queda 1 asiento libre: espera a alguien o añade un bot.
@@ -164,8 +166,6 @@ ask-answers = Opciones
 ask-asides = Antes de decidir
 ask-explain = Explicar
 ask-hint = Haz clic en una opción o pulsa su tecla. Señálala para ver qué hace.
-ask-after-scene = Mira lo que pasa, o sáltatelo.
-ask-on-board = Elige en el tablero.
 ask-sending = Enviando tu elección…
 ask-sent-later = Tu elección está guardada. Se enviará cuando vuelva la conexión.
 your-turn = Te toca.
@@ -178,7 +178,11 @@ waiting-for = { $count ->
        *[other] Esperando a { $names }…
     }
 match-over = La partida ha terminado.
+watch-board = Mira el tablero.
 skip = Saltar
+by-steps = Paso a paso
+next-step = Siguiente paso
+resume = Continuar
 live-events = Lo que pasa
 
 ## Registro y chat
@@ -193,6 +197,7 @@ why-rule = ¿Por qué? Regla { $rule }
 rule-title = { $rule }: { $title }
 rule-link = Leer la regla { $rule }
 chat = Chat
+chat-open = Abrir el chat
 chat-empty = Todavía no hay mensajes.
 chat-say = Di algo
 chat-to-players = A toda la mesa
@@ -255,6 +260,7 @@ undo-refuse = Rechazar
 leave = Dejar partida
 leave-help = Un bot juega por ti. Puedes volver mientras nadie ocupe tu asiento.
 close-table = Cerrar mesa
+close-table-help = Hay más jugadores sentados. La mesa se cierra para todos.
 keys = Atajos de teclado
 keys-on = Atajos de una tecla
 keys-on-help = Desactívalos si dictas o pulsas teclas sin querer.
@@ -267,6 +273,7 @@ key-chat = Chat
 key-menu = Menú
 key-undo = Deshacer tu última decisión
 key-skip = Saltar la animación
+key-step = Siguiente paso de la animación
 key-turn = Página siguiente de la lección
 key-escape = Cerrar la ventana abierta
 key-tab = Ir de botón en botón y pulsar uno

@@ -9,7 +9,6 @@ component-monster = { $it-about }.
 
 welcome-board = Tablero
 welcome-glossary = Monstruos y equipo
-welcome-look-up = Ver qué hace
 welcome-look-up-name = { $name }: ver qué hace
 welcome-only-you = Solo lo ves tú
 welcome-you = Tú
@@ -123,6 +122,17 @@ welcome-status = Efectos activos
 welcome-variety-all-differ = Por ahora, todos los monstruos son distintos.
 welcome-variety-some-alike = Se ha repetido un tipo de monstruo.
 welcome-decides = Decide { $name }.
+welcome-run-cards =
+    { $who ->
+        [you] Te enfrentas a
+       *[other] { $name } se enfrenta a
+    } { $size ->
+        [one] 1 carta
+       *[other] { $size } cartas
+    }: { $beaten ->
+        [one] 1 vencida
+       *[other] { $beaten } vencidas
+    } y { $damage } de daño.
 welcome-to-choice = Ir a tu decisión
 welcome-named-hint = El número junto a la puerta: cuántos sabes que hay en la mazmorra.
 welcome-trail = Cartas de la mazmorra por orden de aparición

@@ -16,7 +16,7 @@ import type {
 } from './types.ts';
 
 export { explain, explainCode, explainName, type Problem, type Reply } from './problem.ts';
-export { ensureSession, rename, renewSession, session } from './session.svelte.ts';
+export { ensureSession, LONGEST_NAME, rename, renewSession, session } from './session.svelte.ts';
 export type * from './types.ts';
 
 let catalog: Promise<Reply<GameShown[]>> | null = null;

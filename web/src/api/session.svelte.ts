@@ -7,6 +7,9 @@ import type { Me } from './types.ts';
 
 const PATH = '/api/session';
 
+/** The server's limit for a name, in characters. */
+export const LONGEST_NAME = 24;
+
 /** Marks that the server knows this device. To ask the server instead would log an error in the console if it does not. */
 const KNOWN = 'antorcha.known';
 

@@ -58,6 +58,13 @@ export class ReconnectingSocket {
     if (this.#attempts <= 1) this.#connectNow();
   }
 
+  /** Replaces the socket, because the server learns the user's name only when one is opened. */
+  renew() {
+    clearTimeout(this.#retryTimer);
+    this.#detachSocket();
+    this.#connect();
+  }
+
   /** Closes the socket and does not reconnect. */
   stop() {
     this.#stopped = true;

@@ -101,6 +101,11 @@ export class TableConnection {
     });
   }
 
+  /** Tells the server the user's new name. Commands are sent afterwards. */
+  renew() {
+    this.#socket.renew();
+  }
+
   /** Closes the connection for good; the user keeps the seat. */
   close() {
     this.state = 'gone';

@@ -328,6 +328,16 @@ describe('a command', () => {
     expect(texts).toEqual(['One', 'Two']);
   });
 
+  it('is sent on the new socket if that was renewed for a new name', () => {
+    begin();
+    const old = FakeSocket.last;
+    connection.renew();
+    void connection.command({ do: 'sit', seat: null });
+    expect([connection.state, old === FakeSocket.last, old.commandIds]).toEqual(['open', false, []]);
+    begin();
+    expect(FakeSocket.last.lastOf('command')?.command).toEqual({ do: 'sit', seat: null });
+  });
+
   it('is sent again after a temporary refusal', async () => {
     begin();
     const answer = connection.command({ do: 'begin' });

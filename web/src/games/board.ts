@@ -1,5 +1,5 @@
 /** What a table gives to a board, and what each game exports to the pages. */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 
 import type { SoundName } from '../sound/index.ts';
 import type { Event, Offer } from '../wire/index.ts';
@@ -28,6 +28,13 @@ export interface BoardProps<View, Fact> {
   sending: Offer | null;
   /** The keyboard key of an offer. */
   keyOf: (offer: Offer) => string;
+  /**
+   * Reports whether the board shows all that led to the newest view, although an event may still be animated. A board that
+   * never calls it counts as behind while events are animated.
+   */
+  reportCurrent?: (isCurrent: boolean) => void;
+  /** Presence, bot, clock and button of a seat, to be shown beside the player's name. A replay has none. */
+  seatNote?: Snippet<[seat: number]>;
 }
 
 /** What the options of a new table can depend on. */
@@ -53,7 +60,15 @@ export interface GameEntry {
   claims?: (offer: Offer) => boolean;
   /** Whether the board shows the players, so that the seats above it take only one slim row. */
   showsPlayers?: boolean;
+  /** Whether the board shows `seatNote` for each player of this view, so that there are no seats above it. */
+  showsSeatNotes?: (view: unknown) => boolean;
+  /** Whether all sizes grow with the window, because the board would leave a part of a large one empty. */
+  grows?: boolean;
   /** How many milliseconds the animation of an event takes at normal speed. */
   pace?: (event: Event) => number;
   sound?: (event: Event) => SoundName | null;
+  /** Whether the board shows the text of this event while it is animated, so that the bar need not. */
+  tells?: (event: Event) => boolean;
+  /** Sums up skipped events in two lines, with all events up to them; null if their last lines in the log suffice. */
+  sumUp?: (skipped: Event[], events: Event[], cast: Cast) => Promise<string[] | null>;
 }

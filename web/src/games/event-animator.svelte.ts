@@ -1,4 +1,4 @@
-/** Animates events one after the other. The newest view is playable meanwhile. */
+/** Animates events one after the other, by time or step by step. The newest view is playable meanwhile. */
 import { settings, type Speed } from '../settings/settings.svelte.ts';
 import type { GameEvent } from './board.ts';
 
@@ -15,6 +15,8 @@ export interface AnimatorOptions<Fact> {
   speed: () => Speed;
   /** Called for each event when its animation starts. */
   onStart?: (event: GameEvent<Fact>) => void;
+  /** Called with the current and the waiting events when the viewer skips them. */
+  onSkip?: (skipped: GameEvent<Fact>[]) => void;
 }
 
 /** The events of a match: those already shown, the one that is being animated, and those that wait. */
@@ -25,6 +27,7 @@ export class EventAnimator<Fact = unknown> {
   #fresh = $state.raw<GameEvent<Fact>[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
   #chapter = -1;
+  #bySteps = $state(false);
   readonly #options: AnimatorOptions<Fact>;
 
   constructor(options: AnimatorOptions<Fact>) {
@@ -64,8 +67,34 @@ export class EventAnimator<Fact = unknown> {
     if (this.#now === null) this.#next();
   }
 
-  /** Finishes all waiting events at once. */
+  /** Whether each event stays until the viewer asks for the next. */
+  get bySteps(): boolean {
+    return this.#bySteps;
+  }
+
+  /** Stays at the current event, or goes on by time. */
+  goBySteps(bySteps: boolean) {
+    this.#bySteps = bySteps;
+    clearTimeout(this.#timer);
+    if (!bySteps && this.#now !== null) this.#next();
+  }
+
+  /** Goes to the next event and stays there. */
+  step() {
+    this.#bySteps = true;
+    clearTimeout(this.#timer);
+    if (this.busy) this.#next();
+  }
+
+  /** Finishes all waiting events at once because the viewer does not want to see them. */
   skip() {
+    const skipped = this.#now === null ? this.#waiting : [this.#now, ...this.#waiting];
+    this.finish();
+    if (skipped.length > 0) this.#options.onSkip?.(skipped);
+  }
+
+  /** Finishes all waiting events at once. */
+  finish() {
     clearTimeout(this.#timer);
     this.#now = null;
     const rest = this.#waiting;
@@ -100,7 +129,7 @@ export class EventAnimator<Fact = unknown> {
       this.#start(event);
       const time = this.#timeFor(event);
       if (time === 0) continue;
-      this.#timer = setTimeout(() => this.#next(), time);
+      if (!this.#bySteps) this.#timer = setTimeout(() => this.#next(), time);
       return;
     }
   }

@@ -6,11 +6,13 @@ import { EventAnimator } from './event-animator.svelte.ts';
 
 let speed: Speed;
 let performed: number[];
+let skipped: number[];
 
 beforeEach(() => {
   vi.useFakeTimers();
   speed = 'normal';
   performed = [];
+  skipped = [];
 });
 
 afterEach(() => vi.useRealTimers());
@@ -29,6 +31,7 @@ function opened(pace?: (event: GameEvent<string>) => number): EventAnimator<stri
     ...(pace && { pace }),
     speed: () => speed,
     onStart: ({ number }) => performed.push(number),
+    onSkip: (events) => (skipped = numbers(events)),
   });
   animator.follow(log(1, 2), 1);
   return animator;
@@ -104,6 +107,43 @@ describe('an animator', () => {
     vi.runAllTimers();
     animator.follow(log(1, 2, 3, 4, 5, 6), 1);
     expect(performed).toEqual([3, 4, 5, 6]);
+  });
+
+  it('says what was skipped, unless the viewer has decided', () => {
+    const animator = opened();
+    animator.follow(log(1, 2, 3, 4, 5), 1);
+    vi.advanceTimersByTime(700);
+    animator.skip();
+    expect(skipped).toEqual([4, 5]);
+    animator.follow(log(1, 2, 3, 4, 5, 6), 1);
+    animator.finish();
+    expect([performed, skipped]).toEqual([
+      [3, 4, 5, 6],
+      [4, 5],
+    ]);
+  });
+
+  it('goes step by step, and later by time again', () => {
+    const animator = opened(({ number }) => (number === 4 ? 0 : 700));
+    animator.follow(log(1, 2, 3, 4, 5, 6, 7), 1);
+    animator.goBySteps(true);
+    vi.advanceTimersByTime(10_000);
+    expect([animator.now?.number, animator.bySteps]).toEqual([3, true]);
+    animator.step();
+    vi.advanceTimersByTime(10_000);
+    expect(animator.now?.number).toBe(5);
+    animator.goBySteps(false);
+    expect(animator.now?.number).toBe(6);
+    vi.advanceTimersByTime(1_400);
+    expect([animator.busy, performed]).toEqual([false, [3, 4, 5, 6, 7]]);
+  });
+
+  it('waits at the first event of a later turn if it goes step by step', () => {
+    const animator = opened();
+    animator.step();
+    animator.follow(log(1, 2, 3, 4), 1);
+    vi.advanceTimersByTime(10_000);
+    expect(animator.now?.number).toBe(3);
   });
 
   it('restarts without animation after an undo', () => {

@@ -1,6 +1,6 @@
 /** The keyboard shortcuts of the table and of the replay. */
 
-export type TableCommand = 'help' | 'log' | 'chat' | 'menu' | 'undo' | 'skip' | 'turn';
+export type TableCommand = 'help' | 'log' | 'chat' | 'menu' | 'undo' | 'skip' | 'step' | 'turn';
 
 export type ReplayCommand =
   'back' | 'forward' | 'first' | 'last' | 'previousChapter' | 'nextChapter' | 'run' | 'help';
@@ -18,6 +18,7 @@ export const TABLE_KEYS: readonly Shortcut<TableCommand>[] = [
   { key: 'm', command: 'menu' },
   { key: 'u', command: 'undo' },
   { key: ' ', command: 'skip' },
+  { key: '.', command: 'step' },
   { key: 'n', command: 'turn' },
 ];
 

@@ -1,9 +1,19 @@
 /** The status of a table as text. */
-import { list, ui } from '../i18n/index.ts';
+import { list, sentence, ui } from '../i18n/index.ts';
 import type { Table } from './table.svelte.ts';
 
-/** Says whom the match waits for. */
-export function waitingFor(table: Table): string {
+/** Says what happens in the animated event, or whom the match waits for. */
+export function momentOf(table: Table): string {
+  return table.isCurrent ? waitingFor(table) : animatedMoment(table);
+}
+
+/** The board shows the text of some events itself. */
+function animatedMoment({ animator: { now }, gameEntry, game, cast }: Table): string {
+  if (!now || gameEntry.tells?.(now)) return ui('watch-board');
+  return sentence(game, now.lines?.at(-1)?.message ?? now.message, cast);
+}
+
+function waitingFor(table: Table): string {
   const turn = table.connection.snapshot?.turn;
   if (!turn || turn.turn === 'chance') return ui('waiting-chance');
   if (turn.turn === 'over') return ui('match-over');
@@ -21,10 +31,11 @@ export function titleOf(table: Table): string {
       return ui('title-waiting-room', { game });
     case 'over':
     case 'closed':
-      return ui('title-over', { game });
+      return ui(table.isCurrent ? 'title-over' : 'title-playing', { game });
     case 'playing':
       break;
   }
+  if (!table.isCurrent) return ui('title-playing', { game });
   if (table.asked === 'owes') return ui('title-your-turn', { game });
   const names = table.owing.map((seat) => table.nameOf(seat));
   return names.length === 0 ? ui('title-playing', { game }) : ui('title-turn', { game, names: list(names) });

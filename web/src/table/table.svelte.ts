@@ -11,6 +11,7 @@ import { TableConnection, type Answer } from '../connection/table-connection.sve
 import { play } from '../sound/index.ts';
 import type { Command, Event, Offer, ErrorMessage, RoomInfo, SeatInfo, UndoPrice } from '../wire/index.ts';
 import { loadGame, say, sentence, ui, type Cast } from '../i18n/index.ts';
+import { lastLines } from './log/log-lines.ts';
 import { keyOfOffer } from '../keyboard/keys.ts';
 
 /** What the match expects from the user. */
@@ -46,6 +47,10 @@ export class Table {
   lacksBoard = $state(false);
   /** Only in a lesson. */
   coach = $state.raw<Coach | null>(null);
+  /** What happened in the animations that the user skipped, in up to two lines. */
+  skipped = $state.raw<string[]>([]);
+  /** What the board reports; null if it reports nothing. */
+  #boardIsCurrent = $state<boolean | null>(null);
   #sent = $state.raw<Sent | null>(null);
   #earlier = $state.raw<{ chapter: number; events: Event[] }>({ chapter: 0, events: [] });
 
@@ -56,6 +61,7 @@ export class Table {
       speed: () => speedNow(),
       pace: (event) => this.gameEntry.pace?.(event) ?? defaultPace(event),
       onStart: (event) => this.#playSound(event),
+      onSkip: (skipped) => void this.#sumUp(skipped),
     });
   }
 
@@ -73,6 +79,12 @@ export class Table {
   /** Whether the board shows an offer. A board that could not be loaded shows none. */
   isOnBoard(offer: Offer): boolean {
     return !this.lacksBoard && (this.gameEntry.claims?.(offer) ?? false);
+  }
+
+  /** Whether the board shows what the seats above it would show. */
+  get boardShowsSeats(): boolean {
+    const { snapshot } = this.connection;
+    return !this.lacksBoard && snapshot !== null && (this.gameEntry.showsSeatNotes?.(snapshot.view) ?? false);
   }
 
   /** The name of the primer that explains this game to newcomers. */
@@ -130,6 +142,37 @@ export class Table {
     return this.offers.length > 0 ? 'may' : 'waits';
   });
 
+  /** Animates the new events. */
+  followLog() {
+    this.animator.follow(this.connection.log, this.connection.chapter);
+    if (this.animator.busy && this.#boardIsCurrent !== null) this.#boardIsCurrent = false;
+  }
+
+  readonly reportCurrent = (isCurrent: boolean) => {
+    this.#boardIsCurrent = isCurrent;
+  };
+
+  /** Whether the page shows the newest position. While it does not, nothing may tell how the animation ends. */
+  readonly isCurrent: boolean = $derived.by(() => !this.animator.busy || this.#boardIsCurrent === true);
+
+  /** Whether the board hides the offers until the animation ends. */
+  get holdsOffers(): boolean {
+    return this.animator.busy && this.#boardIsCurrent === false;
+  }
+
+  /** What the page says that the match expects from the user. */
+  readonly shownAsked: Asked = $derived.by(() => {
+    const isHidden = !this.isCurrent && this.asked !== 'spectates';
+    return isHidden ? 'waits' : this.asked;
+  });
+
+  /** The seats that are lit: those that must decide, or those that act in the animated event. */
+  readonly litSeats: number[] = $derived.by(() => {
+    if (this.isCurrent) return this.owing;
+    const who = this.animator.now?.message.args['who'];
+    return who && 'seat' in who ? [who.seat] : [];
+  });
+
   /** How many offers the coach has refused. */
   #turnedDown = $state(0);
 
@@ -161,7 +204,8 @@ export class Table {
       return;
     }
     const wasBusy = this.animator.busy;
-    this.animator.skip();
+    this.animator.finish();
+    this.skipped = [];
     // In a lesson the coach first explains what was skipped.
     if (wasBusy && this.coach?.isTeaching) return;
     this.refusal = null;
@@ -247,6 +291,13 @@ export class Table {
   close() {
     this.animator.stop();
     this.connection.close();
+  }
+
+  async #sumUp(skipped: Event[]) {
+    const { past } = this.animator;
+    const own = await this.gameEntry.sumUp?.(skipped, past, this.cast).catch(() => null);
+    if (this.animator.past !== past) return;
+    this.skipped = own ?? lastLines(skipped).map((line) => sentence(this.game, line.message, this.cast));
   }
 
   #playSound(event: Event) {

@@ -9,6 +9,8 @@ import type { ServerMessage, Offer, SeatInfo, Snapshot, UndoPrice, UndoInfo, You
 import { loadGame, loadMatchWords, loadWords } from '../i18n/index.ts';
 import QuestionBar from './offers/QuestionBar.svelte';
 import Chat from './chat/Chat.svelte';
+import ChatPreview from './chat/ChatPreview.svelte';
+import { Panels } from './dialogs/panels.svelte.ts';
 import { TableChat } from './chat/table-chat.svelte.ts';
 import LiveRegions from './frame/LiveRegions.svelte';
 import Log from './log/Log.svelte';
@@ -297,6 +299,19 @@ describe('the chat', () => {
     expect(chat.unread).toBe(1);
     chat.readAll();
     expect(chat.unread).toBe(0);
+  });
+
+  it('shows the newest line on a phone until it is read, and opens the chat', () => {
+    sitDown();
+    const chat = new TableChat(table);
+    const panels = new Panels();
+    vi.spyOn(panels, 'isWide', 'get').mockReturnValue(false);
+    render(ChatPreview, { panels, chat });
+    spoken();
+    button(/Luis.*<b>Hi<\/b>/).click();
+    flushSync();
+    expect([panels.isOpen('sheet'), panels.side]).toEqual([true, 'chat']);
+    expect(screen.queryByRole('button')).toBeNull();
   });
 
   it('remembers in this tab which lines were read', () => {

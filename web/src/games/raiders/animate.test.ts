@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Fact, View } from '../../wire/raiders.ts';
 import standard from './fixtures/standard.json';
 import tactical from './fixtures/tactical.json';
-import { applyEvent, applyEvents, startPosition, type Position } from './animate.ts';
+import { applyEvent, applyEvents, isSameMoment, startPosition, type Position } from './animate.ts';
 
 /** A recorded match, and what its first seat saw after some of the events. */
 interface Match {
@@ -42,6 +42,24 @@ describe.each(Object.entries(matches))('the events of a %s match', (_, { facts, 
       const position = applyEvents(look.view, facts.slice(look.after));
       expect(compared(position, last)).toEqual(compared(last, last));
     }
+  });
+});
+
+describe('the displayed moment', () => {
+  const view = standard.looks.find(({ view }) => view.stage === 'cards')?.view as unknown as View;
+
+  it('is the newest in the same room, although others still choose', () => {
+    const players = view.players.map((player) => ({ ...player, part: 'owes' as const }));
+    expect(isSameMoment({ ...view, players }, view)).toBe(true);
+    const tactical: View = { ...view, house: { ...view.house, mode: 'tactical' } };
+    const chosen = players.map((player) => ({ ...player, part: 'chosen' as const }));
+    expect(isSameMoment({ ...view, players }, { ...tactical, players: chosen })).toBe(false);
+  });
+
+  it('is not the newest in another room, or while a room is resolved', () => {
+    expect(isSameMoment({ ...view, place: view.place + 1 }, view)).toBe(false);
+    expect(isSameMoment({ ...view, level: view.level + 1 }, view)).toBe(false);
+    expect(isSameMoment(view, { ...view, stage: 'over' })).toBe(false);
   });
 });
 

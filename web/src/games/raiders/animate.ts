@@ -48,6 +48,16 @@ export function startPosition(view: View): Position {
   };
 }
 
+/** Whether a position is in the same room as the newest view, with the same cards if they are played in turn. */
+export function isSameMoment(position: Position, view: View): boolean {
+  return momentOf(position, view) === momentOf(view, view);
+}
+
+function momentOf({ stage, level, place, players }: Position, { house }: View): string {
+  const seen = players.map(({ character, part }) => [character, house.mode === 'tactical' ? part : null]);
+  return JSON.stringify([stage, level, place, seen]);
+}
+
 export function applyEvents(position: Position, facts: readonly Fact[]): Position {
   return facts.reduce(applyEvent, position);
 }

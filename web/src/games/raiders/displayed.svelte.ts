@@ -6,7 +6,7 @@ import type { Fact, View } from '../../wire/raiders.ts';
 import type { BoardProps } from '../board.ts';
 import { TEMPO } from '../event-animator.svelte.ts';
 import { followsReveal, LOOK_MS } from './timing.ts';
-import { applyEvents, startPosition, type Position } from './animate.ts';
+import { applyEvents, isSameMoment, startPosition, type Position } from './animate.ts';
 import { roomSummaries, type RoomSummary } from './summary.ts';
 
 type Props = Pick<BoardProps<View, Fact>, 'view' | 'fresh' | 'animator'>;
@@ -59,6 +59,12 @@ export class DisplayedPosition {
     const summary = this.summaries.at(-1);
     const isHere = summary?.place === this.position.place && this.position.stage !== 'lay_room';
     return summary && isHere ? summary : null;
+  });
+
+  /** Whether all that led to the newest view is displayed, although an event may still be animated. */
+  readonly isCurrent: boolean = $derived.by(() => {
+    const { view, animator } = this.#props();
+    return !animator.busy || isSameMoment(this.position, view);
   });
 
   /** Whether events are still to be animated. */

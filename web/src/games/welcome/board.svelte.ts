@@ -9,6 +9,7 @@ import { Places } from './cards/flight.ts';
 import { seatName } from './names.ts';
 import { isSameBidding } from './position.ts';
 import { DisplayedView } from './displayed.svelte.ts';
+import { Enlarger } from '../../components/enlarger.svelte.ts';
 
 /** What can be looked up. */
 export type Subject =
@@ -17,6 +18,9 @@ export type Subject =
   | { kind: 'adventurer'; adventurer: Adventurer }
   /** All of it, as a list. */
   | { kind: 'everything' };
+
+/** One piece that can be looked up. */
+export type Piece = Exclude<Subject, { kind: 'everything' }>;
 
 /** An offer with its action, typed by the action's name. */
 export interface Choice<Name extends Action['action']> {
@@ -29,6 +33,8 @@ const KEY = Symbol('board');
 export class BoardContext {
   readonly displayed: DisplayedView;
   readonly places = new Places();
+  /** What is enlarged because the pointer rests on it. */
+  readonly enlarger = new Enlarger<Piece>();
   /** The offer under the pointer or the focus. */
   pointed = $state.raw<Offer | null>(null);
   /** What is being looked up. */
@@ -57,6 +63,10 @@ export class BoardContext {
     return this.#props.sending;
   }
 
+  get seatNote(): BoardProps<View, Fact>['seatNote'] {
+    return this.#props.seatNote;
+  }
+
   get keyOf(): (offer: Offer) => string {
     return this.#props.keyOf;
   }
@@ -75,13 +85,15 @@ export class BoardContext {
   }
 
   /**
-   * The offers that fit the displayed view. In the bidding they appear while the last card still moves. In the dungeon
-   * and after it they would reveal events that are not animated yet.
+   * Whether all that led to the newest view is displayed. In the bidding that is so while the last card still moves. In the
+   * dungeon and after it, the newest view would reveal events that are not animated yet.
    */
-  readonly liveOffers: Offer[] = $derived.by(() => {
-    const { offers, animator, view } = this.#props;
-    return !animator.busy || isSameBidding(this.view, view) ? offers : [];
-  });
+  readonly isCurrent: boolean = $derived.by(
+    () => !this.#props.animator.busy || isSameBidding(this.view, this.#props.view),
+  );
+
+  /** The offers that fit the displayed view. */
+  readonly liveOffers: Offer[] = $derived.by(() => (this.isCurrent ? this.#props.offers : []));
 
   /** The offers with this action. */
   choices<Name extends Action['action']>(name: Name): Choice<Name>[] {
@@ -109,8 +121,15 @@ export class BoardContext {
   }
 
   lookUp(subject: Subject | null) {
+    this.enlarger.hide();
     this.subject = subject;
   }
+
+  /** Enlarges a monster while the pointer rests on the element; an unknown one is not. */
+  readonly showMonster = (monster: Monster | null) =>
+    this.enlarger.on(monster === null ? null : { kind: 'monster', monster });
+
+  readonly showTile = (tile: Tile) => this.enlarger.on({ kind: 'tile', tile });
 }
 
 export function provideBoard(board: BoardContext): BoardContext {

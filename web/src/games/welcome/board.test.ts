@@ -58,7 +58,7 @@ describe('every offer', () => {
       await fireEvent.click(button);
       expect(choose).toHaveBeenLastCalledWith(offer);
     }
-    expect(document.querySelectorAll('button.offer').length).toBe(snapshot.offers.length);
+    expect(document.querySelectorAll('.offer > button').length).toBe(snapshot.offers.length);
   });
 });
 
@@ -85,7 +85,7 @@ describe('the bidding', () => {
 
   it('asks nothing of spectators', async () => {
     await show(SNAPSHOTS.sacrifice, { seat: null });
-    expect(document.querySelectorAll('button.offer').length).toBe(0);
+    expect(document.querySelectorAll('.offer > button').length).toBe(0);
     expect(screen.queryByText('What you know')).toBeNull();
   });
 });
@@ -126,13 +126,13 @@ describe('during the animation of a dungeon', () => {
     await rerender({ view, offers });
     await tick();
 
-    expect(document.querySelectorAll('button.offer').length).toBe(0);
+    expect(document.querySelectorAll('.offer > button').length).toBe(0);
     expect(document.body.textContent).not.toMatch(/Success!|Failure/);
     await fireEvent.click(screen.getByRole('button', { name: 'Skip to your decision' }));
     await tick();
 
     expect(document.body.textContent).toMatch(/Success!|Failure/);
-    expect(document.querySelectorAll('button.offer').length).toBe(offers.length);
+    expect(document.querySelectorAll('.offer > button').length).toBe(offers.length);
   });
 });
 

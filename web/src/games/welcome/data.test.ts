@@ -4,7 +4,7 @@ import type { Event, Offer } from '../../wire/index.ts';
 import type { View } from '../../wire/welcome.ts';
 import { MATCHES, SNAPSHOTS } from './fixtures.ts';
 import { claims } from './game.ts';
-import { pace, sound } from './timing.ts';
+import { createPace, sound } from './timing.ts';
 import { ADVENTURER_ICONS, MONSTER_ICONS, TILE_ICONS } from './pictures.ts';
 import { knownCardsOf } from './bidding/known-cards.ts';
 import {
@@ -125,7 +125,8 @@ describe('the game entry', () => {
 
   it('has a duration for every event, and a wound sound only for damage', () => {
     const facts = Object.values(MATCHES).flatMap((match) => match.facts);
-    expect(Math.min(...facts.map((fact) => pace({ fact })))).toBeGreaterThan(0);
+    const pace = createPace();
+    expect(Math.min(...facts.map((fact) => pace({ fact, rule: 'W10' })))).toBeGreaterThan(0);
     const hurt = (damage: number): Pick<Event, 'fact'> => ({ fact: { event: 'hurt', damage } });
     expect([sound(hurt(3)), sound(hurt(0))]).toEqual(['wound', null]);
   });

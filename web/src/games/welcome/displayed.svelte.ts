@@ -3,7 +3,7 @@ import type { Fact, View } from '../../wire/welcome.ts';
 import type { EventAnimator } from '../event-animator.svelte.ts';
 import type { GameEvent } from '../board.ts';
 import { applyEvent } from './animate.ts';
-import { emptyView } from './position.ts';
+import { emptyView, isSameBidding } from './position.ts';
 
 type EventQueue = Pick<EventAnimator<Fact>, 'busy' | 'fresh'>;
 
@@ -34,7 +34,9 @@ export class DisplayedView {
       this.#shown = view;
       this.#openedLate &&= busy;
     } else {
-      this.#shown = applyEvents(this.#shown, fresh.slice(this.#applied));
+      const shown = applyEvents(this.#shown, fresh.slice(this.#applied));
+      // Only the newest view knows whose turn is next.
+      this.#shown = isSameBidding(shown, view) ? view : shown;
     }
     this.#applied = fresh.length;
   }

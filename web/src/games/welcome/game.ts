@@ -1,9 +1,9 @@
 /** The entry of Welcome to the Dungeon and its sequel, loaded before the board. */
-import type { Offer } from '../../wire/index.ts';
-import type { Action } from '../../wire/welcome.ts';
-import type { GameEntry } from '../board.ts';
+import type { Event, Offer } from '../../wire/index.ts';
+import type { Action, Fact } from '../../wire/welcome.ts';
+import type { GameEntry, GameEvent } from '../board.ts';
 import { valuesFor } from './options.ts';
-import { pace, sound } from './timing.ts';
+import { createPace, sound } from './timing.ts';
 
 /** Every action is a button on the board. */
 const CLAIMED: Record<Action['action'], true> = {
@@ -26,14 +26,32 @@ export function claims({ action }: Offer): boolean {
   );
 }
 
+/** The bidding has no text of its events on the board, the dungeon has. */
+const UNTOLD: readonly Fact['event'][] = [
+  ...(['game_began', 'starter', 'first_adventurer', 'special_joined', 'special_shown'] as const),
+  ...(['round_began', 'tiles_laid', 'shuffled', 'drew', 'passed', 'added', 'set_aside'] as const),
+  ...(['aside_shown', 'adventurer_chosen', 'won'] as const),
+];
+
+function tells({ fact }: Event): boolean {
+  return !UNTOLD.includes((fact as Fact).event);
+}
+
 export const welcome: GameEntry = {
   key: 'welcome',
   primer: ({ set }) => (set === 'back' || set === 'combined' ? 'back' : 'welcome'),
   title: ({ set }) => (set === 'back' ? 'option-set-back' : null),
   valuesFor,
   showsPlayers: true,
+  showsSeatNotes: () => true,
+  grows: true,
   board: () => import('./Board.svelte'),
   claims,
-  pace,
+  pace: createPace(),
   sound,
+  tells,
+  sumUp: async (skipped, events, cast) => {
+    const { sumUpRun } = await import('./dungeon/skipped-run.ts');
+    return sumUpRun(skipped as GameEvent<Fact>[], events as GameEvent<Fact>[], cast);
+  },
 };

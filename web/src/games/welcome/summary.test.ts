@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 
 import type { Fact } from '../../wire/welcome.ts';
 import { eventsOf } from './fixtures.ts';
-import { cardsLeft, currentCard, dungeonSummary, activeTiles, type DungeonSummary } from './summary.ts';
+import {
+  activeTiles,
+  cardsLeft,
+  currentCard,
+  dungeonSummary,
+  forcedPass,
+  type DungeonSummary,
+} from './summary.ts';
 
 const ENTERED: Fact = { event: 'entered', seat: 1, cards: 3 };
 const ORC: Fact = { event: 'revealed', position: 1, monster: 'orc', kind: 'orc', strength: 3 };
@@ -93,5 +100,29 @@ describe('the summary of a dungeon run', () => {
 
   it('has the tile of the last event', () => {
     expect(activeTiles(summary(ORC, { event: 'used', seat: 1, tile: 'vorpal_axe' }))).toEqual(['vorpal_axe']);
+  });
+});
+
+describe('a pass with an empty deck', () => {
+  const [round, free, forced] = eventsOf([
+    { event: 'round_began', round: 1, starter: 0 },
+    { event: 'passed', seat: 0 },
+    { event: 'passed', seat: 1 },
+  ]);
+  if (!round || !free || !forced) throw new Error('three events were made');
+  const line = { id: 'log-forced-pass', args: { who: { seat: 1 } } };
+  const empty = {
+    ...forced,
+    rule: 'W11',
+    lines: [{ line: 3, kind: 'line' as const, rule: 'W11', message: line }],
+  };
+
+  it('is told as in the log, until the next round', () => {
+    expect(forcedPass([round, free, empty])).toEqual(line);
+    expect(forcedPass([round, free, empty, { ...round, number: 4 }])).toBeNull();
+  });
+
+  it('differs from a free one', () => {
+    expect(forcedPass([round, free, forced])).toBeNull();
   });
 });

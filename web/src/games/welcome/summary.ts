@@ -1,6 +1,8 @@
 /** A dungeon run from its events: the cards faced, their results, and the end. */
 import type { Fact, Monster, Seat, Tile } from '../../wire/welcome.ts';
+import type { Message } from '../../wire/index.ts';
 import type { GameEvent } from '../board.ts';
+import { EMPTY_DECK } from './timing.ts';
 
 /** The result of a card. */
 export type Outcome =
@@ -70,6 +72,14 @@ export function dungeonSummary(log: readonly GameEvent<Fact>[]): DungeonSummary 
   return log
     .slice(start + 1)
     .reduce((summary, event) => ({ ...addEvent(summary, event.fact), last: event }), empty);
+}
+
+/** Who had to pass in this round because the deck was empty; null if nobody had to. */
+export function forcedPass(log: readonly GameEvent<Fact>[]): Message | null {
+  const start = log.findLastIndex(({ fact }) => fact.event === 'round_began');
+  const passed = log.findLast(({ fact, rule }) => fact.event === 'passed' && rule === EMPTY_DECK);
+  if (!passed || log.indexOf(passed) < start) return null;
+  return passed.lines?.at(-1)?.message ?? passed.message;
 }
 
 /** The card that was faced last. */

@@ -5,6 +5,18 @@ import type { Fact } from '../../wire/welcome.ts';
 
 const DEFAULT_MS = 900;
 
+/** The longest time that a dungeon run may take at normal speed, with any number of cards. */
+export const RUN_MS = 20_000;
+
+/** The time of a run without its cards, and of a card on which a tile is used. */
+const ENTRY_AND_END_MS = 7600;
+const CARD_MS = 4300;
+
+/** The rule that forces a pass when the deck is empty. */
+export const EMPTY_DECK = 'W11';
+/** A player must see why they passed. */
+const FORCED_PASS_MS = 2000;
+
 /** Milliseconds at normal speed. Counting is quick, decisive events are slow. */
 const PACES: Partial<Record<Fact['event'], number>> = {
   game_began: 300,
@@ -69,8 +81,21 @@ const SOUNDS: Partial<Record<Fact['event'], SoundName>> = {
   adventurer_chosen: 'tile',
 };
 
-export function pace({ fact }: Pick<Event, 'fact'>): number {
-  return PACES[(fact as Fact).event] ?? DEFAULT_MS;
+/** The factor for all durations in a run with this number of cards: the cards of a full dungeon come faster. */
+export function runTempo(cards: number): number {
+  return Math.min(1, RUN_MS / (ENTRY_AND_END_MS + cards * CARD_MS));
+}
+
+/** Returns a function that is called for each event in order. It remembers how many cards the dungeon has. */
+export function createPace(): (event: Pick<Event, 'fact' | 'rule'>) => number {
+  let tempo = 1;
+  return ({ fact, rule }) => {
+    const known = fact as Fact;
+    if (known.event === 'entered') tempo = runTempo(known.cards);
+    if (known.event === 'round_began') tempo = 1;
+    if (known.event === 'passed' && rule === EMPTY_DECK) return FORCED_PASS_MS;
+    return (PACES[known.event] ?? DEFAULT_MS) * tempo;
+  };
 }
 
 export function sound({ fact }: Pick<Event, 'fact'>): SoundName | null {

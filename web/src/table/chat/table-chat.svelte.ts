@@ -23,10 +23,19 @@ export class TableChat {
     return this.#table.connection.chat.filter(({ player }) => !isMuted(player));
   });
 
-  /** How many lines of others the user has not seen. */
-  readonly unread: number = $derived.by(
-    () => this.lines.filter(({ number, player }) => number > this.#readTo && !this.#isMine(player)).length,
+  readonly #unseen: ChatLine[] = $derived.by(() =>
+    this.lines.filter(({ number, player }) => number > this.#readTo && !this.#isMine(player)),
   );
+
+  /** How many lines of others the user has not seen. */
+  get unread(): number {
+    return this.#unseen.length;
+  }
+
+  /** The last line that the user has not seen. */
+  get newest(): ChatLine | null {
+    return this.#unseen.at(-1) ?? null;
+  }
 
   /** The players whom the user has muted. */
   get muted(): NamedPlayer[] {

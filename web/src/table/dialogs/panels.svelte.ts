@@ -10,6 +10,7 @@ export type DialogName =
   | 'keys'
   | 'undo'
   | 'leave'
+  | 'close'
   | 'fairness'
   | 'settings'
   | 'invite'

@@ -41,3 +41,10 @@ export function chaptersOf(lines: readonly Line[]): Chapter[] {
   }
   return chapters;
 }
+
+/** Returns the last two lines of these events, without headings. */
+export function lastLines(events: readonly Event[]): Line[] {
+  return linesOf(events)
+    .filter(({ isHeading }) => !isHeading)
+    .slice(-2);
+}

@@ -28,6 +28,13 @@ describe('the hand', () => {
     );
   });
 
+  it('has no use and no reason while an earlier room is resolved', () => {
+    const { view } = snapshot('choosing');
+    const held = handOf(view.players[0] as PlayerView, null, []);
+    expect(held.length).toBeGreaterThan(4);
+    expect(held.every(({ offer, use, reason }) => !offer && !use && !reason)).toBe(true);
+  });
+
   it('has the reason why an item has no use', () => {
     const useless = snapshot('choosing').hand.filter(({ offer }) => offer === null);
     expect(useless.map(({ reason }) => reason?.id)).toEqual(useless.map(() => 'refusal-card-not-for-room'));

@@ -14,15 +14,15 @@ export interface HeldCard {
   reason: Message | null;
 }
 
-/** The cards of a player: powers from low to high, then items. */
-export function handOf(player: PlayerView, view: View, offers: readonly Offer[]): HeldCard[] {
+/** The cards of a player: powers from low to high, then items. Without a view no card can be played, for no reason. */
+export function handOf(player: PlayerView, view: View | null, offers: readonly Offer[]): HeldCard[] {
   const held: { card: Card; count: number }[] = [
     ...player.powers.map((card) => ({ card, count: 1 })),
     ...player.items.map(({ item, count }) => ({ card: item, count })),
   ];
   return held.map(({ card, count }) => {
     const offer = offerFor(card, offers);
-    const reason = offer ? null : reasonAgainst(card, view, offers);
+    const reason = offer || !view ? null : reasonAgainst(card, view, offers);
     return { card, count, offer, use: offer ? useOf(offer) : null, reason };
   });
 }
