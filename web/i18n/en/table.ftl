@@ -169,8 +169,10 @@ ask-on-board = Choose on the board.
 ask-sending = Sending your choice…
 ask-sent-later = Your choice is saved. It'll be sent when you're back online.
 your-turn = Your turn.
+your-call = Your call.
 you-may = You can act now.
 turn-announced = Your turn. { $prompt }
+call-announced = Your call. { $prompt }
 waiting-chance = One moment…
 waiting-for = { $count ->
         [0] The game continues in a moment…

@@ -169,8 +169,10 @@ ask-on-board = Elige en el tablero.
 ask-sending = Enviando tu elección…
 ask-sent-later = Tu elección está guardada. Se enviará cuando vuelva la conexión.
 your-turn = Te toca.
+your-call = Decides tú.
 you-may = Puedes actuar.
 turn-announced = Te toca. { $prompt }
+call-announced = Decides tú. { $prompt }
 waiting-chance = Un momento…
 waiting-for = { $count ->
         [0] La partida sigue enseguida…

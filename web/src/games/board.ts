@@ -36,6 +36,19 @@ export interface OptionScope {
   seats: number;
 }
 
+/** An answer that is given for the user. */
+export interface AutomaticAnswer {
+  offer: Offer;
+  /** When it is given if other people play. Against bots it is given at once. */
+  after:
+    /** At once, since everyone knows that there is no choice. */
+    | 'nothing'
+    /** After a random time, so that the time does not reveal what the user holds. */
+    | 'random'
+    /** After the countdown that the user has set for all such questions. */
+    | { seconds: number };
+}
+
 /** What the pages need to know about a game. */
 export interface GameEntry {
   /** The key in the catalog. */
@@ -51,6 +64,10 @@ export interface GameEntry {
   board?: () => Promise<{ default: Component<any> }>;
   /** Whether the board shows this offer as a button. The ask bar shows all other offers. */
   claims?: (offer: Offer) => boolean;
+  /** The seat whose turn it is, where others are asked during it; `null` before the first turn. */
+  activeSeat?: (view: unknown) => number | null;
+  /** The answer that is given for the user, because the question leaves no choice; `null` if the user is asked. */
+  automaticAnswer?: (offers: readonly Offer[], view: unknown) => AutomaticAnswer | null;
   /** Whether the board shows the players, so that the seats above it take only one slim row. */
   showsPlayers?: boolean;
   /** How many milliseconds the animation of an event takes at normal speed. */

@@ -13,6 +13,7 @@ import { windowMessages } from './card-window.ts';
 import { SNAPSHOTS } from '../fixtures.ts';
 import { Preferences } from './preferences.svelte.ts';
 import { answerTo, type AutoPassSettings } from './auto-pass.ts';
+import { answerToEmptyWindow } from './empty-window.ts';
 import { Countdown } from './countdown.svelte.ts';
 
 const ASKS: AutoPassSettings = { seconds: 0, autoPass: 'asks', alerts: [] };
@@ -72,6 +73,34 @@ describe('a question about cards', () => {
   });
 });
 
+describe('a card window in which nothing fits', () => {
+  const { view, offers } = SNAPSHOTS.window_fight_begins;
+  const empty = offers.filter(({ action }) => (action as Action).action !== 'play');
+  const pass = choicesOf(offers, 'pass')[0]?.offer;
+
+  it('is passed after a time that tells nothing about the hand', () => {
+    expect(answerToEmptyWindow(empty, view, { asksAnyway: false, seconds: 0 })).toEqual({
+      offer: pass,
+      after: 'random',
+    });
+    expect(answerToEmptyWindow(empty, view, { asksAnyway: false, seconds: 10 })?.after).toEqual({
+      seconds: 10,
+    });
+  });
+
+  it('is passed without a wait if the hand is empty, which everyone sees', () => {
+    const bare = { ...view, hand: [] };
+    expect(answerToEmptyWindow(empty, bare, { asksAnyway: false, seconds: 10 })?.after).toBe('nothing');
+  });
+
+  it('is asked if the viewer wants that, if a card fits, and if something else is asked', () => {
+    expect(answerToEmptyWindow(empty, view, { asksAnyway: true, seconds: 0 })).toBeNull();
+    expect(answerToEmptyWindow(offers, view, { asksAnyway: false, seconds: 0 })).toBeNull();
+    const acting = SNAPSHOTS.acting;
+    expect(answerToEmptyWindow(acting.offers, acting.view, { asksAnyway: false, seconds: 0 })).toBeNull();
+  });
+});
+
 describe('the settings for questions', () => {
   function shelf(): Storage {
     const kept = new Map<string, string>();
@@ -85,18 +114,19 @@ describe('the settings for questions', () => {
     const storage = shelf();
     const preferences = new Preferences(storage);
     preferences.seconds = 10;
+    preferences.asksAnyway = true;
     preferences.alertFor('fumble', true);
     preferences.alertFor('silence', true);
     preferences.alertFor('fumble', false);
     const later = new Preferences(storage);
-    expect([later.seconds, later.alerts]).toEqual([10, ['silence']]);
+    expect([later.seconds, later.asksAnyway, later.alerts]).toEqual([10, true, ['silence']]);
   });
 
   it('have defaults for missing or invalid values', () => {
     const storage = shelf();
     storage.setItem('antorcha.masmorra.asking', '{"seconds":7,"alerts":["nothing"]}');
     expect([new Preferences(storage).seconds, new Preferences(storage).alerts]).toEqual([0, []]);
-    expect(new Preferences(null).seconds).toBe(0);
+    expect([new Preferences(null).seconds, new Preferences(null).asksAnyway]).toEqual([0, false]);
   });
 });
 
