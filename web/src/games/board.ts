@@ -36,6 +36,20 @@ export interface OptionScope {
   seats: number;
 }
 
+/** A question that may be answered for the user. */
+export interface AutomaticQuestion {
+  offers: readonly Offer[];
+  view: unknown;
+  /** The user's decisions in the current turn. */
+  made: readonly Decision[];
+}
+
+export interface Decision {
+  offer: Offer;
+  /** All that was offered. */
+  offers: readonly Offer[];
+}
+
 /** An answer that is given for the user. */
 export interface AutomaticAnswer {
   offer: Offer;
@@ -67,7 +81,7 @@ export interface GameEntry {
   /** The seat whose turn it is, where others are asked during it; `null` before the first turn. */
   activeSeat?: (view: unknown) => number | null;
   /** The answer that is given for the user, because the question leaves no choice; `null` if the user is asked. */
-  automaticAnswer?: (offers: readonly Offer[], view: unknown) => AutomaticAnswer | null;
+  automaticAnswer?: (question: AutomaticQuestion) => AutomaticAnswer | null;
   /** Whether the board shows the players, so that the seats above it take only one slim row. */
   showsPlayers?: boolean;
   /** How many milliseconds the animation of an event takes at normal speed. */

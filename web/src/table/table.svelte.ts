@@ -1,7 +1,7 @@
 /** The state of a table page: connection, animations, names, and what the user can do. */
 import { eventsBefore, explain, explainCode } from '../api/index.ts';
 import { drawNonce, rememberCommitment, rememberedOf } from '../api/own-nonce.ts';
-import type { AutomaticAnswer, GameEntry } from '../games/board.ts';
+import type { AutomaticAnswer, Decision, GameEntry } from '../games/board.ts';
 import { gameEntry } from '../games/index.ts';
 import { EventAnimator, speedNow } from '../games/event-animator.svelte.ts';
 import { Coach } from '../lessons/coach.svelte.ts';
@@ -133,9 +133,13 @@ export class Table {
 
   /** Whether it is the user's own turn, and not only a question in someone else's. */
   get isOwnTurn(): boolean {
+    return this.#active === null || this.#active === this.seat;
+  }
+
+  /** The seat whose turn it is, if the game tells. */
+  get #active(): number | null {
     const view = this.connection.snapshot?.view;
-    const active = view ? (this.gameEntry.activeSeat?.(view) ?? null) : null;
-    return active === null || active === this.seat;
+    return view ? (this.gameEntry.activeSeat?.(view) ?? null) : null;
   }
 
   /** The undo epoch of the user's last decision. */
@@ -150,8 +154,22 @@ export class Table {
     if (!snapshot || this.seat === null || !this.owing.includes(this.seat) || this.isLesson) return null;
     const isUndone = this.#decidedIn !== null && this.#decidedIn < undo_epoch;
     if (isUndone || this.refusal !== null) return null;
-    return this.gameEntry.automaticAnswer?.(snapshot.offers, snapshot.view) ?? null;
+    return this.gameEntry.automaticAnswer?.({ ...snapshot, made: this.#madeThisTurn() }) ?? null;
   });
+
+  #made: (Decision & { active: number | null })[] = [];
+
+  /** The user decides in every own turn, so earlier decisions in the turn of another are from the same turn. */
+  #madeThisTurn(): Decision[] {
+    return this.#made.filter(({ active }) => active === this.#active);
+  }
+
+  #noteDecision(offer: Offer, offers: Offer[]) {
+    const active = this.#active;
+    const isSameTurn = this.#made.at(-1)?.active === active;
+    this.#made = [...(isSameTurn ? this.#made : []), { offer, offers, active }];
+    this.#decidedIn = this.connection.undo_epoch;
+  }
 
   /** Whether all other players are bots. */
   get playsAlone(): boolean {
@@ -194,7 +212,7 @@ export class Table {
     // In a lesson the coach first explains what was skipped.
     if (wasBusy && this.coach?.isTeaching) return;
     this.refusal = null;
-    this.#decidedIn = this.connection.undo_epoch;
+    this.#noteDecision(offer, this.connection.snapshot?.offers ?? []);
     this.#sent = { offer, question };
     const answer = await this.connection.command({ do: 'decide', question, action: offer.action });
     if (this.#sent.offer === offer) this.#sent = null;

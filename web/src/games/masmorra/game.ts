@@ -17,7 +17,7 @@ export const masmorra: GameEntry = {
   key: 'masmorra',
   primer: () => 'masmorra',
   activeSeat: (view) => (view as View).active,
-  automaticAnswer: (offers, view) => answerToEmptyWindow(offers, view as View, preferences),
+  automaticAnswer: (question) => answerToEmptyWindow(question, preferences),
   showsPlayers: true,
   board: () => import('./Board.svelte'),
   claims,

@@ -16,7 +16,7 @@ import QuestionBar from './QuestionBar.svelte';
 const PASSING: GameEntry = {
   key: 'welcome',
   activeSeat: (view) => (view as { active: number }).active,
-  automaticAnswer: (offers) => {
+  automaticAnswer: ({ offers }) => {
     const [only] = offers.filter(({ aside }) => !aside);
     return only && offers.filter(({ aside }) => !aside).length === 1
       ? { offer: only, after: 'random' }
