@@ -316,3 +316,13 @@ masmorra-ask-omen-calls = First die: spawns
 masmorra-ask-omen-strikes = Second die: Grimbolts strike
 masmorra-ask-omen-minor = a minor monster
 masmorra-ask-omen-major = a major monster
+
+## Scores
+
+masmorra-score = Scores
+masmorra-score-you = You
+masmorra-score-fallen = down
+masmorra-score-life = Life: { $life }
+masmorra-score-life-name = Life
+masmorra-score-gold = Gold: { $gold }
+masmorra-score-gold-name = Gold

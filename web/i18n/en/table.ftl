@@ -185,6 +185,10 @@ live-events = What's happening
 
 ## Log and chat
 
+side-offers = { $count ->
+        [one] 1 option
+       *[other] { $count } options
+    }
 side = Log and chat
 log = Log
 log-empty = Nothing has happened yet.

@@ -316,3 +316,13 @@ masmorra-ask-omen-calls = Primer dado: aparece
 masmorra-ask-omen-strikes = Segundo dado: golpean los Grimbolts
 masmorra-ask-omen-minor = un monstruo menor
 masmorra-ask-omen-major = un monstruo mayor
+
+## Marcador
+
+masmorra-score = Marcador
+masmorra-score-you = Tú
+masmorra-score-fallen = en el suelo
+masmorra-score-life = Vida: { $life }
+masmorra-score-life-name = Vida
+masmorra-score-gold = Oro: { $gold }
+masmorra-score-gold-name = Oro

@@ -185,6 +185,10 @@ live-events = Lo que pasa
 
 ## Registro y chat
 
+side-offers = { $count ->
+        [one] 1 opción
+       *[other] { $count } opciones
+    }
 side = Registro y chat
 log = Registro
 log-empty = Todavía no ha pasado nada.

@@ -1,5 +1,5 @@
 /** What a table gives to a board, and what each game exports to the pages. */
-import type { Component } from 'svelte';
+import type { Component, Snippet } from 'svelte';
 
 import type { SoundName } from '../sound/index.ts';
 import type { Event, Offer } from '../wire/index.ts';
@@ -28,6 +28,19 @@ export interface BoardProps<View, Fact> {
   sending: Offer | null;
   /** The keyboard key of an offer. */
   keyOf: (offer: Offer) => string;
+  /** The side column with log and chat, if the board has to place it. The board can add tabs to it. */
+  side?: Snippet<[SideTab[]]>;
+}
+
+/** A tab that a board adds to the side column. */
+export interface SideTab {
+  id: string;
+  label: string;
+  /** How many offers it shows. */
+  count: number;
+  /** Whether all answers to the question are in this tab, so that it has to be shown. */
+  isNeeded: boolean;
+  content: Snippet;
 }
 
 /** What the options of a new table can depend on. */
@@ -82,6 +95,8 @@ export interface GameEntry {
   activeSeat?: (view: unknown) => number | null;
   /** The answer that is given for the user, because the question leaves no choice; `null` if the user is asked. */
   automaticAnswer?: (question: AutomaticQuestion) => AutomaticAnswer | null;
+  /** Whether the board fills a large window without scrolling, and places the side column itself. */
+  fillsWindow?: boolean;
   /** Whether the board shows the players, so that the seats above it take only one slim row. */
   showsPlayers?: boolean;
   /** How many milliseconds the animation of an event takes at normal speed. */

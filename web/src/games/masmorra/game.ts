@@ -18,6 +18,7 @@ export const masmorra: GameEntry = {
   primer: () => 'masmorra',
   activeSeat: (view) => (view as View).active,
   automaticAnswer: (question) => answerToEmptyWindow(question, preferences),
+  fillsWindow: true,
   showsPlayers: true,
   board: () => import('./Board.svelte'),
   claims,
