@@ -326,3 +326,21 @@ masmorra-score-life = Life: { $life }
 masmorra-score-life-name = Life
 masmorra-score-gold = Gold: { $gold }
 masmorra-score-gold-name = Gold
+
+## The end of a game
+
+masmorra-end-title = Final table
+masmorra-end-monsters = XP from monsters
+masmorra-end-chests = XP from chests
+masmorra-end-traps = XP from traps
+masmorra-end-cards = XP from cards
+masmorra-end-descent = XP for level 3
+masmorra-end-other = Other XP
+masmorra-end-lost = XP lost
+masmorra-end-xp = XP
+masmorra-end-defeated = Monsters defeated
+masmorra-end-gold = Gold
+masmorra-end-falls = Falls
+masmorra-end-points = Turning points
+masmorra-end-round = Round { $round }
+masmorra-end-lead = { $name } takes the lead ({ $xp } XP).

@@ -326,3 +326,21 @@ masmorra-score-life = Vida: { $life }
 masmorra-score-life-name = Vida
 masmorra-score-gold = Oro: { $gold }
 masmorra-score-gold-name = Oro
+
+## El final de la partida
+
+masmorra-end-title = Tabla final
+masmorra-end-monsters = PX por monstruos
+masmorra-end-chests = PX por cofres
+masmorra-end-traps = PX por trampas
+masmorra-end-cards = PX por cartas
+masmorra-end-descent = PX por el nivel 3
+masmorra-end-other = Otros PX
+masmorra-end-lost = PX perdidos
+masmorra-end-xp = PX
+masmorra-end-defeated = Monstruos derrotados
+masmorra-end-gold = Oro
+masmorra-end-falls = Caídas
+masmorra-end-points = Momentos clave
+masmorra-end-round = Ronda { $round }
+masmorra-end-lead = { $name } se pone en cabeza ({ $xp } PX).

@@ -28,6 +28,8 @@ export interface BoardProps<View, Fact> {
   sending: Offer | null;
   /** The keyboard key of an offer. */
   keyOf: (offer: Offer) => string;
+  /** All events of a match that is over, for a game that sums it up. */
+  events?: GameEvent<Fact>[];
   /** The side column with log and chat, if the board has to place it. The board can add tabs to it. */
   side?: Snippet<[SideTab[]]>;
 }
@@ -95,6 +97,8 @@ export interface GameEntry {
   activeSeat?: (view: unknown) => number | null;
   /** The answer that is given for the user, because the question leaves no choice; `null` if the user is asked. */
   automaticAnswer?: (question: AutomaticQuestion) => AutomaticAnswer | null;
+  /** Whether the board sums up a match from all its events when it is over. */
+  sumsUp?: boolean;
   /** Whether the board fills a large window without scrolling, and places the side column itself. */
   fillsWindow?: boolean;
   /** Whether the board shows the players, so that the seats above it take only one slim row. */

@@ -19,6 +19,7 @@ export const masmorra: GameEntry = {
   activeSeat: (view) => (view as View).active,
   automaticAnswer: (question) => answerToEmptyWindow(question, preferences),
   fillsWindow: true,
+  sumsUp: true,
   showsPlayers: true,
   board: () => import('./Board.svelte'),
   claims,
