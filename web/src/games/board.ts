@@ -78,6 +78,13 @@ export interface AutomaticAnswer {
     | { seconds: number };
 }
 
+/** The offer beside the question in a large window. */
+export interface MainOffer {
+  offer: Offer;
+  /** Whether a sensible player would choose it now, so that it is highlighted. */
+  isSensible: boolean;
+}
+
 /** What the pages need to know about a game. */
 export interface GameEntry {
   /** The key in the catalog. */
@@ -97,6 +104,8 @@ export interface GameEntry {
   activeSeat?: (view: unknown) => number | null;
   /** The answer that is given for the user, because the question leaves no choice; `null` if the user is asked. */
   automaticAnswer?: (question: AutomaticQuestion) => AutomaticAnswer | null;
+  /** The offer that continues the turn. A board that fills the window may have to scroll to it. */
+  mainOffer?: (offers: readonly Offer[], view: unknown) => MainOffer | null;
   /** Whether the board sums up a match from all its events when it is over. */
   sumsUp?: boolean;
   /** Whether the board fills a large window without scrolling, and places the side column itself. */

@@ -161,7 +161,7 @@ describe('the question bar', () => {
     expect(screen.getByText(/Do you draw a card or pass\?/)).toBeTruthy();
     expect(button(/Draw a card/).getAttribute('aria-keyshortcuts')).toBe('1');
     const described = button(/Pass/).getAttribute('aria-describedby') ?? '';
-    expect(document.getElementById(described)?.textContent).toContain('You are out of the bidding');
+    expect(document.getElementById(described)?.textContent).toContain('out until the next round');
   });
 
   it('says whom the match waits for', () => {

@@ -2,6 +2,7 @@
 import type { Offer } from '../../wire/index.ts';
 import type { Action, View } from '../../wire/masmorra.ts';
 import type { GameEntry } from '../board.ts';
+import { mainOfferOf } from './offers/main-offer.ts';
 import { isPanelOffer } from './offers/panels.ts';
 import { isMapOffer } from './map/map-offers.ts';
 import { answerToEmptyWindow } from './questions/empty-window.ts';
@@ -19,6 +20,7 @@ export const masmorra: GameEntry = {
   activeSeat: (view) => (view as View).active,
   automaticAnswer: (question) => answerToEmptyWindow(question, preferences),
   fillsWindow: true,
+  mainOffer: (offers, view) => mainOfferOf(offers, view as View),
   sumsUp: true,
   showsPlayers: true,
   board: () => import('./Board.svelte'),

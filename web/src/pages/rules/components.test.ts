@@ -29,10 +29,7 @@ describe.each(['en', 'es'] as const)('in %s', (language) => {
 describe('a component', () => {
   it('has the description of its game', async () => {
     await speak('en');
-    expect(await textOf('welcome', 'monster', 'dragon')).toEqual([
-      'Dragon',
-      'Strength 9 (1 copy).',
-    ]);
+    expect(await textOf('welcome', 'monster', 'dragon')).toEqual(['Dragon', 'Strength 9 (1 copy).']);
     expect(await textOf('raiders', 'level', 'ududd')).toEqual(['Level 1', 'Dark rooms: 2, 4 and 5.']);
     expect(await textOf('raiders', 'character', 'explorer')).toEqual([
       'Explorer',

@@ -5,6 +5,7 @@ import type { FightView, Forecast, Symbol as Face, View } from '../../../wire/ma
 import { actionOf, choicesOf } from '../board.ts';
 import snapshots from '../fixtures/snapshots.json';
 import { SNAPSHOTS, type SnapshotFixture } from '../fixtures.ts';
+import { mainOfferOf } from '../offers/main-offer.ts';
 import { isFightSensible, mainFightOffer, prospectOf } from './main-action.ts';
 
 const BEFORE = snapshots.fighting as unknown as SnapshotFixture;
@@ -51,6 +52,31 @@ describe('before a combat', () => {
     expect(isFightSensible(prospectOf(BEFORE.view, [...BEFORE.offers, end]))).toBe(false);
     expect(isFightSensible({ ...prospect, life: 0 })).toBe(false);
     expect(isFightSensible({ ...prospect, faces: ['step', 'defense'] })).toBe(false);
+  });
+});
+
+describe('the offer beside the question', () => {
+  it('continues the turn, and is highlighted only if it is sensible', () => {
+    const { view: before, offers: first } = SNAPSHOTS.before_roll;
+    expect(kind(mainOfferOf(first, before)?.offer ?? null)).toBe('roll');
+    const acting = SNAPSHOTS.acting;
+    const end = choicesOf(acting.offers, 'end_actions')[0]?.offer;
+    const after = (dice: Face[]): View => {
+      const now = { ...acting.view.now, dice, symbols: [], points: 0, pet: 'none' as const };
+      return { ...acting.view, now };
+    };
+    expect(mainOfferOf(acting.offers, after(['step']))).toEqual({ offer: end, isSensible: false });
+    expect(mainOfferOf(acting.offers, after([]))?.isSensible).toBe(true);
+  });
+
+  it('is missing if it would lose loose symbols, because the board asks first', () => {
+    const acting = SNAPSHOTS.acting;
+    const now = { ...acting.view.now, symbols: ['step' as const], points: 0 };
+    expect(mainOfferOf(acting.offers, { ...acting.view, now })).toBeNull();
+  });
+
+  it('is missing if nothing in a fight is sensible', () => {
+    expect(mainOfferOf(offers, view)).toBeNull();
   });
 });
 

@@ -6,14 +6,14 @@ const GOBLIN: Subject = { kind: 'monster', being: { foe: 'goblin' } };
 
 let store: Preview;
 let element: HTMLElement;
-let detach: (() => void) | void;
+let detach: (() => void) | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
   store = new Preview();
   element = document.createElement('button');
   document.body.append(element);
-  detach = previews(() => GOBLIN, store)(element);
+  detach = previews(() => GOBLIN, store)(element) ?? undefined;
 });
 
 afterEach(() => {
