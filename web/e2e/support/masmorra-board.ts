@@ -169,16 +169,12 @@ async function isOnSomeLevel(visitor: Visitor, input: InputMethod, button: Locat
   return false;
 }
 
-/** On a narrow screen the panels are tabs. */
-async function isBehindTab(
-  { page, options }: Visitor,
-  input: InputMethod,
-  button: Locator,
-): Promise<boolean> {
-  if (options.screen !== 'phone') return false;
+/** Cards and heroes are tabs, and on a narrow screen the dice too. */
+async function isBehindTab({ page }: Visitor, input: InputMethod, button: Locator): Promise<boolean> {
   const tabs = page.locator('button[data-panel]');
   for (let tab = 0; tab < (await tabs.count()); tab += 1) {
-    await press(input, tabs.nth(tab));
+    if (!(await tabs.nth(tab).isVisible())) continue;
+    await press(input === 'keyboard' ? 'mouse' : input, tabs.nth(tab));
     if (await button.isVisible()) return true;
   }
   return false;

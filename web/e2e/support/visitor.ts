@@ -44,13 +44,16 @@ export interface VisitorOptions {
   visit?: Visit;
   /** Settings from an earlier visit. */
   settings?: { speed?: 'slow' | 'normal' | 'fast' | 'instant'; name?: string; sound?: boolean };
+  /** Whether Masmorra asks although no card fits. By default it does, so that a test meets every question. */
+  emptyWindows?: 'asked' | 'passed';
   /** Uses the session of another browser or HTTP player. */
   sameAs?: Known;
 }
 
-/** The storage keys of the settings and of the known session. */
+/** The storage keys of the settings, of the known session and of Masmorra's settings. */
 const SETTINGS = 'antorcha.settings';
 const KNOWN = 'antorcha.known';
+const ASKING = 'antorcha.masmorra.asking';
 /** Where screenshots of failed tests are stored. */
 const PICTURES = join(tmpdir(), 'antorcha-e2e-pictures');
 const LOCALES = { en: 'en-GB', es: 'es-ES' };
@@ -100,6 +103,7 @@ export class Visitor {
     const kept = {
       ...(options.settings && { [SETTINGS]: JSON.stringify(options.settings) }),
       ...(options.sameAs && { [KNOWN]: 'yes' }),
+      ...(options.emptyWindows !== 'passed' && { [ASKING]: JSON.stringify({ asksAnyway: true }) }),
     };
     await context.addInitScript(keep, kept);
     const visitor = new Visitor(server, options, context, await context.newPage());

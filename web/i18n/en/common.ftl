@@ -29,6 +29,7 @@ title-not-found = Page not found · Antorcha
 title-table = Table · Antorcha
 title-waiting-room = Waiting room · { $game }
 title-your-turn = ● Your turn · { $game }
+title-your-call = ● Your call · { $game }
 title-turn = { $names } · { $game }
 title-playing = { $game } · Antorcha
 title-over = Game over · { $game }

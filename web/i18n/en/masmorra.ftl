@@ -201,6 +201,11 @@ masmorra-treasure-when-outside-combat = At any time outside combat
 masmorra-fight-title = Combat
 masmorra-fight-figure = { $monster }{ figure-mark }
 masmorra-fight-about = { $monster-about }.
+masmorra-fight-ready = You have { $symbols }.
+masmorra-fight-unready = You have no dice or symbols left.
+masmorra-fight-at-worst = At worst: Payback { $wounds }, { $life } Life left.
+masmorra-fight-at-worst-deadly = At worst: Payback { $wounds }, and you fall.
+masmorra-fight-free = You don't have to fight again.
 masmorra-fight-whom = Choose a monster
 masmorra-fight-decide = Combat actions
 masmorra-fight-payback = Payback
@@ -282,6 +287,9 @@ masmorra-ask-countdown = Pass automatically
 masmorra-ask-countdown-off = Never
 masmorra-ask-countdown-after = After { $seconds } seconds
 masmorra-ask-countdown-help = If you can interrupt and do nothing, you pass.
+masmorra-ask-empty = No fitting card
+masmorra-ask-anyway = Ask me anyway
+masmorra-ask-anyway-help = Otherwise you pass if no card fits. Any-time cards ask once per turn.
 masmorra-ask-alerts = Always ask about these cards
 masmorra-ask-alerts-help = You never pass automatically while you can play one of these.
 masmorra-ask-alert-held = { $card } (in your hand)
@@ -308,3 +316,31 @@ masmorra-ask-omen-calls = First die: spawns
 masmorra-ask-omen-strikes = Second die: Grimbolts strike
 masmorra-ask-omen-minor = a minor monster
 masmorra-ask-omen-major = a major monster
+
+## Scores
+
+masmorra-score = Scores
+masmorra-score-you = You
+masmorra-score-fallen = down
+masmorra-score-life = Life: { $life }
+masmorra-score-life-name = Life
+masmorra-score-gold = Gold: { $gold }
+masmorra-score-gold-name = Gold
+
+## The end of a game
+
+masmorra-end-title = Final table
+masmorra-end-monsters = XP from monsters
+masmorra-end-chests = XP from chests
+masmorra-end-traps = XP from traps
+masmorra-end-cards = XP from cards
+masmorra-end-descent = XP for level 3
+masmorra-end-other = Other XP
+masmorra-end-lost = XP lost
+masmorra-end-xp = XP
+masmorra-end-defeated = Monsters defeated
+masmorra-end-gold = Gold
+masmorra-end-falls = Falls
+masmorra-end-points = Turning points
+masmorra-end-round = Round { $round }
+masmorra-end-lead = { $name } takes the lead ({ $xp } XP).

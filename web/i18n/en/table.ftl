@@ -169,8 +169,10 @@ ask-hint = Click an option or press its key. Point at one to see what it does.
 ask-sending = Sending your choice…
 ask-sent-later = Your choice is saved. It'll be sent when you're back online.
 your-turn = Your turn.
+your-call = Your call.
 you-may = You can act now.
 turn-announced = Your turn. { $prompt }
+call-announced = Your call. { $prompt }
 waiting-chance = One moment…
 waiting-for = { $count ->
         [0] The game continues in a moment…
@@ -187,6 +189,10 @@ live-events = What's happening
 
 ## Log and chat
 
+side-offers = { $count ->
+        [one] 1 option
+       *[other] { $count } options
+    }
 side = Log and chat
 log = Log
 log-empty = Nothing has happened yet.

@@ -29,6 +29,7 @@ title-not-found = Página no encontrada · Antorcha
 title-table = Mesa · Antorcha
 title-waiting-room = Sala de espera · { $game }
 title-your-turn = ● Te toca · { $game }
+title-your-call = ● Decides tú · { $game }
 title-turn = { $names } · { $game }
 title-playing = { $game } · Antorcha
 title-over = Terminada · { $game }

@@ -201,6 +201,11 @@ masmorra-treasure-when-outside-combat = En cualquier momento fuera de combate
 masmorra-fight-title = Combate
 masmorra-fight-figure = { $monster }{ figure-mark }
 masmorra-fight-about = { $monster-about }.
+masmorra-fight-ready = Tienes { $symbols }.
+masmorra-fight-unready = No te quedan dados ni símbolos.
+masmorra-fight-at-worst = En el peor caso: Represalia { $wounds }, te quedan { $life } de Vida.
+masmorra-fight-at-worst-deadly = En el peor caso: Represalia { $wounds } y caes.
+masmorra-fight-free = No tienes que volver a luchar.
 masmorra-fight-whom = Elige un monstruo
 masmorra-fight-decide = Acciones de combate
 masmorra-fight-payback = Represalia
@@ -282,6 +287,9 @@ masmorra-ask-countdown = Pasar automáticamente
 masmorra-ask-countdown-off = Nunca
 masmorra-ask-countdown-after = Después de { $seconds } segundos
 masmorra-ask-countdown-help = Si puedes interrumpir y no haces nada, pasas.
+masmorra-ask-empty = Sin cartas que jugar
+masmorra-ask-anyway = Preguntarme siempre
+masmorra-ask-anyway-help = Si no, pasas cuando ninguna carta encaja. Una carta de cualquier momento pregunta una vez por turno.
 masmorra-ask-alerts = Preguntar siempre por estas cartas
 masmorra-ask-alerts-help = Nunca pasas automáticamente si puedes jugar una de estas.
 masmorra-ask-alert-held = { $card } (en tu mano)
@@ -308,3 +316,31 @@ masmorra-ask-omen-calls = Primer dado: aparece
 masmorra-ask-omen-strikes = Segundo dado: golpean los Grimbolts
 masmorra-ask-omen-minor = un monstruo menor
 masmorra-ask-omen-major = un monstruo mayor
+
+## Marcador
+
+masmorra-score = Marcador
+masmorra-score-you = Tú
+masmorra-score-fallen = en el suelo
+masmorra-score-life = Vida: { $life }
+masmorra-score-life-name = Vida
+masmorra-score-gold = Oro: { $gold }
+masmorra-score-gold-name = Oro
+
+## El final de la partida
+
+masmorra-end-title = Tabla final
+masmorra-end-monsters = PX por monstruos
+masmorra-end-chests = PX por cofres
+masmorra-end-traps = PX por trampas
+masmorra-end-cards = PX por cartas
+masmorra-end-descent = PX por el nivel 3
+masmorra-end-other = Otros PX
+masmorra-end-lost = PX perdidos
+masmorra-end-xp = PX
+masmorra-end-defeated = Monstruos derrotados
+masmorra-end-gold = Oro
+masmorra-end-falls = Caídas
+masmorra-end-points = Momentos clave
+masmorra-end-round = Ronda { $round }
+masmorra-end-lead = { $name } se pone en cabeza ({ $xp } PX).

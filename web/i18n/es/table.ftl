@@ -169,8 +169,10 @@ ask-hint = Haz clic en una opción o pulsa su tecla. Señálala para ver qué ha
 ask-sending = Enviando tu elección…
 ask-sent-later = Tu elección está guardada. Se enviará cuando vuelva la conexión.
 your-turn = Te toca.
+your-call = Decides tú.
 you-may = Puedes actuar.
 turn-announced = Te toca. { $prompt }
+call-announced = Decides tú. { $prompt }
 waiting-chance = Un momento…
 waiting-for = { $count ->
         [0] La partida sigue enseguida…
@@ -187,6 +189,10 @@ live-events = Lo que pasa
 
 ## Registro y chat
 
+side-offers = { $count ->
+        [one] 1 opción
+       *[other] { $count } opciones
+    }
 side = Registro y chat
 log = Registro
 log-empty = Todavía no ha pasado nada.

@@ -35,12 +35,61 @@ export interface BoardProps<View, Fact> {
   reportCurrent?: (isCurrent: boolean) => void;
   /** Presence, bot, clock and button of a seat, to be shown beside the player's name. A replay has none. */
   seatNote?: Snippet<[seat: number]>;
+  /** All events of a match that is over, for a game that sums it up. */
+  events?: GameEvent<Fact>[];
+  /** The side column with log and chat, if the board has to place it. The board can add tabs to it. */
+  side?: Snippet<[SideTab[]]>;
+}
+
+/** A tab that a board adds to the side column. */
+export interface SideTab {
+  id: string;
+  label: string;
+  /** How many offers it shows. */
+  count: number;
+  /** Whether all answers to the question are in this tab, so that it has to be shown. */
+  isNeeded: boolean;
+  content: Snippet;
 }
 
 /** What the options of a new table can depend on. */
 export interface OptionScope {
   options: Record<string, string>;
   seats: number;
+}
+
+/** A question that may be answered for the user. */
+export interface AutomaticQuestion {
+  offers: readonly Offer[];
+  view: unknown;
+  /** The user's decisions in the current turn. */
+  made: readonly Decision[];
+}
+
+export interface Decision {
+  offer: Offer;
+  /** All that was offered. */
+  offers: readonly Offer[];
+}
+
+/** An answer that is given for the user. */
+export interface AutomaticAnswer {
+  offer: Offer;
+  /** When it is given if other people play. Against bots it is given at once. */
+  after:
+    /** At once, since everyone knows that there is no choice. */
+    | 'nothing'
+    /** After a random time, so that the time does not reveal what the user holds. */
+    | 'random'
+    /** After the countdown that the user has set for all such questions. */
+    | { seconds: number };
+}
+
+/** The offer beside the question in a large window. */
+export interface MainOffer {
+  offer: Offer;
+  /** Whether a sensible player would choose it now, so that it is highlighted. */
+  isSensible: boolean;
 }
 
 /** What the pages need to know about a game. */
@@ -58,6 +107,16 @@ export interface GameEntry {
   board?: () => Promise<{ default: Component<any> }>;
   /** Whether the board shows this offer as a button. The ask bar shows all other offers. */
   claims?: (offer: Offer) => boolean;
+  /** The seat whose turn it is, where others are asked during it; `null` before the first turn. */
+  activeSeat?: (view: unknown) => number | null;
+  /** The answer that is given for the user, because the question leaves no choice; `null` if the user is asked. */
+  automaticAnswer?: (question: AutomaticQuestion) => AutomaticAnswer | null;
+  /** The offer that continues the turn. A board that fills the window may have to scroll to it. */
+  mainOffer?: (offers: readonly Offer[], view: unknown) => MainOffer | null;
+  /** Whether the board sums up a match from all its events when it is over. */
+  sumsUp?: boolean;
+  /** Whether the board fills a large window without scrolling, and places the side column itself. */
+  fillsWindow?: boolean;
   /** Whether the board shows the players, so that the seats above it take only one slim row. */
   showsPlayers?: boolean;
   /** Whether the board shows `seatNote` for each player of this view, so that there are no seats above it. */

@@ -17,7 +17,8 @@ function waitingFor(table: Table): string {
   const turn = table.connection.snapshot?.turn;
   if (!turn || turn.turn === 'chance') return ui('waiting-chance');
   if (turn.turn === 'over') return ui('match-over');
-  const names = turn.owe.map((seat) => table.nameOf(seat));
+  const others = turn.owe.filter((seat) => seat !== table.seat);
+  const names = others.map((seat) => table.nameOf(seat));
   return ui('waiting-for', { names: list(names), count: names.length });
 }
 
@@ -36,7 +37,7 @@ export function titleOf(table: Table): string {
       break;
   }
   if (!table.isCurrent) return ui('title-playing', { game });
-  if (table.asked === 'owes') return ui('title-your-turn', { game });
-  const names = table.owing.map((seat) => table.nameOf(seat));
+  if (table.asked === 'owes') return ui(table.isOwnTurn ? 'title-your-turn' : 'title-your-call', { game });
+  const names = table.owing.filter((seat) => seat !== table.seat).map((seat) => table.nameOf(seat));
   return names.length === 0 ? ui('title-playing', { game }) : ui('title-turn', { game, names: list(names) });
 }

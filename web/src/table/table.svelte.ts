@@ -1,7 +1,7 @@
 /** The state of a table page: connection, animations, names, and what the user can do. */
 import { eventsBefore, explain, explainCode } from '../api/index.ts';
 import { drawNonce, rememberCommitment, rememberedOf } from '../api/own-nonce.ts';
-import type { GameEntry } from '../games/board.ts';
+import type { AutomaticAnswer, Decision, GameEntry } from '../games/board.ts';
 import { gameEntry } from '../games/index.ts';
 import { EventAnimator, speedNow } from '../games/event-animator.svelte.ts';
 import { Coach } from '../lessons/coach.svelte.ts';
@@ -138,8 +138,9 @@ export class Table {
 
   readonly asked: Asked = $derived.by(() => {
     if (this.seat === null) return 'spectates';
+    if (this.automatic) return 'waits';
     if (this.owing.includes(this.seat)) return 'owes';
-    return this.offers.length > 0 ? 'may' : 'waits';
+    return this.offers.some(({ aside }) => !aside) ? 'may' : 'waits';
   });
 
   /** Animates the new events. */
@@ -173,12 +174,58 @@ export class Table {
     return who && 'seat' in who ? [who.seat] : [];
   });
 
+  /** Whether it is the user's own turn, and not only a question in someone else's. */
+  get isOwnTurn(): boolean {
+    return this.#active === null || this.#active === this.seat;
+  }
+
+  /** The seat whose turn it is, if the game tells. */
+  get #active(): number | null {
+    const view = this.connection.snapshot?.view;
+    return view ? (this.gameEntry.activeSeat?.(view) ?? null) : null;
+  }
+
+  /** The undo epoch of the user's last decision. */
+  #decidedIn: number | null = null;
+
+  /**
+   * What is answered for the user. In a lesson the coach waits for the user's answer, and after an undo or a refusal the user
+   * decides.
+   */
+  readonly automatic: AutomaticAnswer | null = $derived.by(() => {
+    const { snapshot, undo_epoch } = this.connection;
+    if (!snapshot || this.seat === null || !this.owing.includes(this.seat) || this.isLesson) return null;
+    const isUndone = this.#decidedIn !== null && this.#decidedIn < undo_epoch;
+    if (isUndone || this.refusal !== null) return null;
+    return this.gameEntry.automaticAnswer?.({ ...snapshot, made: this.#madeThisTurn() }) ?? null;
+  });
+
+  #made: (Decision & { active: number | null })[] = [];
+
+  /** The user decides in every own turn, so earlier decisions in the turn of another are from the same turn. */
+  #madeThisTurn(): Decision[] {
+    return this.#made.filter(({ active }) => active === this.#active);
+  }
+
+  #noteDecision(offer: Offer, offers: Offer[]) {
+    const active = this.#active;
+    const isSameTurn = this.#made.at(-1)?.active === active;
+    this.#made = [...(isSameTurn ? this.#made : []), { offer, offers, active }];
+    this.#decidedIn = this.connection.undo_epoch;
+  }
+
+  /** Whether all other players are bots. */
+  get playsAlone(): boolean {
+    return this.seats.every(({ holder }, seat) => seat === this.seat || holder.kind === 'bot');
+  }
+
   /** How many offers the coach has refused. */
   #turnedDown = $state(0);
 
   /** A copy after each refusal of the coach, so that a board resets what it was about to send. */
   readonly offers: Offer[] = $derived.by(() => {
-    const offers = this.connection.snapshot?.offers ?? [];
+    const all = this.connection.snapshot?.offers ?? [];
+    const offers = this.automatic ? all.filter(({ aside }) => aside) : all;
     return this.#turnedDown > 0 ? [...offers] : offers;
   });
 
@@ -209,6 +256,7 @@ export class Table {
     // In a lesson the coach first explains what was skipped.
     if (wasBusy && this.coach?.isTeaching) return;
     this.refusal = null;
+    this.#noteDecision(offer, this.connection.snapshot?.offers ?? []);
     this.#sent = { offer, question };
     const answer = await this.connection.command({ do: 'decide', question, action: offer.action });
     if (this.#sent.offer === offer) this.#sent = null;

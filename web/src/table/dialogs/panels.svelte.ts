@@ -1,7 +1,7 @@
 /** What is open around the board: the tab of the side column, and one dialog. */
 import { MediaQuery } from 'svelte/reactivity';
 
-/** A tab of the side column. */
+/** A tab of the side column. A board can add others. */
 export type Side = 'log' | 'chat';
 
 /** A dialog. `sheet` shows the side column on a narrow screen. */
@@ -20,15 +20,21 @@ export type DialogName =
   | 'sheet';
 
 export class Panels {
-  side = $state<Side>('log');
+  side = $state<string>('log');
   openDialog = $state<DialogName | null>(null);
   /** Grows when the user asks for a tab, so that it gets the focus. */
   asked = $state(0);
   readonly #wide = new MediaQuery('min-width: 64rem');
+  readonly #large = new MediaQuery('(min-width: 64rem) and (min-height: 36rem)');
 
   /** Whether there is room for a column beside the board. */
   get isWide(): boolean {
     return this.#wide.current;
+  }
+
+  /** Whether a board with all its panels fits into the window. */
+  get isLarge(): boolean {
+    return this.#large.current;
   }
 
   /** Whether this tab is visible. */

@@ -15,6 +15,7 @@ import {
   MOST_GOLD,
   MOST_LIFE,
 } from './data.ts';
+import { scoresOf } from './scores.ts';
 import { abilitiesFor, trackOf } from './xp-track.ts';
 
 const HEROES: Hero[] = ['albus', 'jay', 'valerie', 'mika', 'greybark'];
@@ -81,5 +82,33 @@ describe('the experience track', () => {
       'to_learn',
       'ready',
     ]);
+  });
+});
+
+describe('the scores', () => {
+  const { view, names } = SNAPSHOTS.acting;
+  const cast = { names, viewer: 0 };
+
+  it('have the numbers of each player in the order of the seats', () => {
+    const scores = scoresOf(view, cast);
+    expect(scores.map(({ seat, name }) => [seat, name])).toEqual(names.map((name, seat) => [seat, name]));
+    expect(scores.map(({ xp, life, gold, cards }) => ({ xp, life, gold, cards }))).toEqual(
+      view.players.map(({ xp, life, gold, cards }) => ({ xp, life, gold, cards })),
+    );
+    expect(scores.every(({ goal }) => goal === GOAL)).toBe(true);
+  });
+
+  it('mark the active player and fallen heroes', () => {
+    const [first, ...rest] = view.players;
+    if (!first) throw new Error('there are no players');
+    const states = (posture: 'standing' | 'fallen') =>
+      scoresOf({ ...view, active: 0, players: [{ ...first, posture }, ...rest] }, cast)[0]?.state;
+    expect([states('standing'), states('fallen')]).toEqual(['active', 'fallen']);
+  });
+
+  it('are not shown before the first round, and have no goal in an Epic game', () => {
+    expect(scoresOf({ ...view, round: 0 }, cast)).toEqual([]);
+    const epic = { ...view, house: { ...view.house, mode: 'epic' as const } };
+    expect(scoresOf(epic, cast)[0]?.goal).toBeNull();
   });
 });

@@ -9,6 +9,8 @@ const MAX_SCALE = 3;
 const MIN_SCALE = 0.3;
 /** The default scale. */
 const DEFAULT_SCALE = 1.6;
+/** The largest scale at which a small dungeon fills the window. */
+const MAX_FILL_SCALE = 2.5;
 /** Below this scale figures are too small to hit, and the whole room becomes one button. */
 const CROWDED_SCALE = 1.35;
 /** The space around revealed places, in map units. */
@@ -118,10 +120,18 @@ export class Camera {
     this.#flyTo(this.#centred(this.#bounds, scale), time);
   }
 
+  /** Shows an area as large as it fits, unless its rooms would be small. Returns whether it is shown. */
+  fill(box: Box, time: number): boolean {
+    const scale = Math.min(this.#fittingScale(box), MAX_FILL_SCALE);
+    if (scale < CROWDED_SCALE) return false;
+    if (scale !== this.#area.scale || !this.#shows(box)) this.#flyTo(this.#centred(box, scale), time);
+    return true;
+  }
+
   /** Centres a place at a readable scale. */
   centre(box: Box, time: number) {
     const scale = Math.min(Math.max(this.#area.scale, this.#readableScale()), this.#fittingScale(box));
-    this.#flyTo(this.#centred(box, scale), time);
+    this.#flyTo(this.#tidy(this.#centred(box, scale), box), time);
   }
 
   /** Makes places visible with the smallest move, and zooms out only if they do not fit. */
@@ -131,11 +141,22 @@ export class Camera {
     const box = enlarged(boundingBox(boxes), MARGIN);
     if (this.#shows(box)) return;
     const scale = Math.min(this.#area.scale, this.#fittingScale(box));
-    if (scale < this.#area.scale) return this.#flyTo(this.#centred(box, scale), time);
+    if (scale < this.#area.scale) return this.#flyTo(this.#tidy(this.#centred(box, scale), box), time);
     const { top, width, height } = this.#uncovered(scale);
     const x = clamp(this.#area.x, box.x + box.width - width, box.x);
     const y = clamp(this.#area.y, box.y + box.height - height - top, box.y - top);
-    this.#flyTo({ x, y, scale }, time);
+    this.#flyTo(this.#tidy({ x, y, scale }, box), time);
+  }
+
+  /** Moves a view so that it shows as little as possible outside of the level and the box, which stays visible. */
+  #tidy({ x, y, scale }: VisibleArea, box: Box): VisibleArea {
+    const { top, width, height } = this.#uncovered(scale);
+    const all = boundingBox([this.#bounds, box]);
+    return {
+      x: inside(x, width, all.x, all.width),
+      y: inside(y + top, height, all.y, all.height) - top,
+      scale,
+    };
   }
 
   /** Converts a map point to window coordinates. */
@@ -230,6 +251,11 @@ export class Camera {
     this.#world?.style.setProperty('transform', `scale(${scale}) translate(${-x}px, ${-y}px)`);
     this.#world?.style.setProperty('--shrink', String(1 / scale));
   }
+}
+
+/** The start of a stretch inside of another one; centred if it is longer. */
+function inside(start: number, length: number, from: number, whole: number): number {
+  return length >= whole ? from + (whole - length) / 2 : clamp(start, from, from + whole - length);
 }
 
 function clamp(value: number, least: number, most: number): number {

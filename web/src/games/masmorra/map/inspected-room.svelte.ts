@@ -18,6 +18,9 @@ export class InspectedRoom {
     return this.#spot;
   }
 
+  /** The half of the window in which the room was pointed at. */
+  half = $state<'left' | 'right'>('left');
+
   attach(window: HTMLElement): () => void {
     const listeners = new AbortController();
     const look = (event: PointerEvent) => this.#look(event, window);
@@ -29,7 +32,8 @@ export class InspectedRoom {
 
   #look(event: PointerEvent, window: HTMLElement) {
     if (event.pointerType !== 'mouse' && (event.type !== 'pointerup' || this.#input.dragged)) return;
-    const { left, top } = window.getBoundingClientRect();
+    const { left, top, width } = window.getBoundingClientRect();
+    this.half = event.clientX - left > width / 2 ? 'right' : 'left';
     const spot = this.#viewport.spotAt({ x: event.clientX - left, y: event.clientY - top });
     if (spot !== this.#spot) this.#spot = spot;
   }

@@ -30,12 +30,15 @@ export class Viewport {
     this.#scene = scene;
   }
 
-  /** The area of the level that is shown. */
-  readonly bounds: Box = $derived.by(() => {
+  /** The rooms of the level that is shown. */
+  readonly #rooms: Box = $derived.by(() => {
     const { dungeon } = this.#scene().position;
     const rooms = dungeon.filter((_, spot) => levelOf(dungeon, spot) === this.level);
-    return enlarged(boundingBox(rooms.map(boxOf)), MARGIN);
+    return boundingBox(rooms.map(boxOf));
   });
+
+  /** The area of the level that is shown. */
+  readonly bounds: Box = $derived.by(() => enlarged(this.#rooms, MARGIN));
 
   resize(width: number, height: number) {
     this.camera.resize(width, height);
@@ -43,7 +46,7 @@ export class Viewport {
     if (!this.#isOpen) this.level = levelOf(this.#scene().position.dungeon, this.#heroSpot());
     this.#isOpen = true;
     if (this.#scene().places.length > 0) this.showPlaces();
-    else this.#showSpot(this.#heroSpot(), 0);
+    else if (!this.#fill([])) this.#showSpot(this.#heroSpot(), 0);
   }
 
   /** Shows the room of an event. */
@@ -56,12 +59,18 @@ export class Viewport {
   showPlaces() {
     const { places, position, tempo } = this.#scene();
     const first = places.find(({ level }) => level === this.level) ?? places[0];
-    if (!first || this.camera.isHeld) return;
+    if (this.camera.isHeld) return;
+    if (!first) return void this.#fill([]);
     this.level = first.level;
     const boxes = places.filter(({ level }) => level === this.level).map(({ box }) => box);
     const room = position.dungeon[this.#heroSpot()];
     if (room && levelOf(position.dungeon, this.#heroSpot()) === this.level) boxes.push(boxOf(room));
-    this.camera.reveal(boxes, tempo);
+    if (!this.#fill(boxes)) this.camera.reveal(boxes, tempo);
+  }
+
+  /** Fills the window with a level that is small enough, and with these places. */
+  #fill(boxes: Box[]): boolean {
+    return this.camera.fill(boundingBox([this.#rooms, ...boxes]), this.#scene().tempo);
   }
 
   showLevel(level: number) {

@@ -8,6 +8,7 @@ const KEPT_AS = 'antorcha.masmorra.asking';
 /** Every change is stored at once. */
 export class Preferences {
   #seconds = $state<Seconds>(0);
+  #asksAnyway = $state(false);
   #alerts = $state.raw<readonly Treasure[]>([]);
   readonly #storage: Storage | null;
 
@@ -15,6 +16,7 @@ export class Preferences {
     this.#storage = storage;
     const kept = read(storage);
     this.#seconds = SECONDS.find((seconds) => seconds === kept.seconds) ?? 0;
+    this.#asksAnyway = kept.asksAnyway === true;
     this.#alerts = TREASURES.filter((card) => Array.isArray(kept.alerts) && kept.alerts.includes(card));
   }
 
@@ -24,6 +26,15 @@ export class Preferences {
   }
   set seconds(seconds: Seconds) {
     this.#seconds = seconds;
+    this.#keep();
+  }
+
+  /** Whether the viewer is asked although no card fits. */
+  get asksAnyway(): boolean {
+    return this.#asksAnyway;
+  }
+  set asksAnyway(asksAnyway: boolean) {
+    this.#asksAnyway = asksAnyway;
     this.#keep();
   }
 
@@ -39,7 +50,11 @@ export class Preferences {
   }
 
   #keep() {
-    const kept = JSON.stringify({ seconds: this.#seconds, alerts: this.#alerts });
+    const kept = JSON.stringify({
+      seconds: this.#seconds,
+      asksAnyway: this.#asksAnyway,
+      alerts: this.#alerts,
+    });
     try {
       this.#storage?.setItem(KEPT_AS, kept);
     } catch {
@@ -48,7 +63,7 @@ export class Preferences {
   }
 }
 
-function read(storage: Storage | null): { seconds?: unknown; alerts?: unknown } {
+function read(storage: Storage | null): { seconds?: unknown; asksAnyway?: unknown; alerts?: unknown } {
   try {
     const kept: unknown = JSON.parse(storage?.getItem(KEPT_AS) ?? '{}');
     return typeof kept === 'object' && kept !== null ? kept : {};

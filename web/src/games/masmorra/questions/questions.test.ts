@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Offer } from '../../../wire/index.ts';
-import type { Action, Fact, View } from '../../../wire/masmorra.ts';
+import type { Action, Fact, Treasure, View } from '../../../wire/masmorra.ts';
+import type { Decision } from '../../board.ts';
 import { choicesOf } from '../board.ts';
 import { isMapOffer } from '../map/map-offers.ts';
 import { sortHand } from '../treasure/hand.ts';
@@ -13,6 +14,7 @@ import { windowMessages } from './card-window.ts';
 import { SNAPSHOTS } from '../fixtures.ts';
 import { Preferences } from './preferences.svelte.ts';
 import { answerTo, type AutoPassSettings } from './auto-pass.ts';
+import { answerToEmptyWindow, type EmptyWindowSettings } from './empty-window.ts';
 import { Countdown } from './countdown.svelte.ts';
 
 const ASKS: AutoPassSettings = { seconds: 0, autoPass: 'asks', alerts: [] };
@@ -72,6 +74,46 @@ describe('a question about cards', () => {
   });
 });
 
+describe('a card window in which nothing fits', () => {
+  const { view, offers } = SNAPSHOTS.window_fight_begins;
+  const empty = offers.filter(({ action }) => (action as Action).action !== 'play');
+  const pass = choicesOf(offers, 'pass')[0]?.offer;
+  const settings: EmptyWindowSettings = { asksAnyway: false, seconds: 0, alerts: [] };
+  const question = { offers: empty, view, made: [] };
+
+  it('is passed after a time that tells nothing about the hand', () => {
+    expect(answerToEmptyWindow(question, settings)).toEqual({ offer: pass, after: 'random' });
+    expect(answerToEmptyWindow(question, { ...settings, seconds: 10 })?.after).toEqual({ seconds: 10 });
+  });
+
+  it('is passed without a wait if the hand is empty, which everyone sees', () => {
+    const bare = { ...question, view: { ...view, hand: [] } };
+    expect(answerToEmptyWindow(bare, { ...settings, seconds: 10 })?.after).toBe('nothing');
+  });
+
+  it('is asked if the viewer wants that, if a card fits, and if something else is asked', () => {
+    expect(answerToEmptyWindow(question, { ...settings, asksAnyway: true })).toBeNull();
+    expect(answerToEmptyWindow({ ...question, offers }, settings)).toBeNull();
+    expect(answerToEmptyWindow({ ...SNAPSHOTS.acting, made: [] }, settings)).toBeNull();
+  });
+
+  it('is passed if the only card is for any time and was declined in this turn', () => {
+    if (!pass) throw new Error('passing is not offered');
+    const play = (card: Treasure): Offer => ({ ...pass, action: { action: 'play', card, half: 'orange' } });
+    const asked = (card: Treasure) => ({ view, offers: [play(card), pass], made: [] as Decision[] });
+    const again = (card: Treasure) => ({
+      ...asked(card),
+      made: [{ offer: pass, offers: asked(card).offers }],
+    });
+    expect(answerToEmptyWindow(asked('lightning_bolt'), settings)).toBeNull();
+    expect(answerToEmptyWindow(again('lightning_bolt'), settings)?.offer).toBe(pass);
+    expect(answerToEmptyWindow(again('wrong_turn'), settings)).toBeNull();
+    expect(
+      answerToEmptyWindow(again('lightning_bolt'), { ...settings, alerts: ['lightning_bolt'] }),
+    ).toBeNull();
+  });
+});
+
 describe('the settings for questions', () => {
   function shelf(): Storage {
     const kept = new Map<string, string>();
@@ -85,18 +127,19 @@ describe('the settings for questions', () => {
     const storage = shelf();
     const preferences = new Preferences(storage);
     preferences.seconds = 10;
+    preferences.asksAnyway = true;
     preferences.alertFor('fumble', true);
     preferences.alertFor('silence', true);
     preferences.alertFor('fumble', false);
     const later = new Preferences(storage);
-    expect([later.seconds, later.alerts]).toEqual([10, ['silence']]);
+    expect([later.seconds, later.asksAnyway, later.alerts]).toEqual([10, true, ['silence']]);
   });
 
   it('have defaults for missing or invalid values', () => {
     const storage = shelf();
     storage.setItem('antorcha.masmorra.asking', '{"seconds":7,"alerts":["nothing"]}');
     expect([new Preferences(storage).seconds, new Preferences(storage).alerts]).toEqual([0, []]);
-    expect(new Preferences(null).seconds).toBe(0);
+    expect([new Preferences(null).seconds, new Preferences(null).asksAnyway]).toEqual([0, false]);
   });
 });
 
