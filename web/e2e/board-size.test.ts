@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { begin } from './support/begin-match.ts';
+import { contradictingNames } from './support/page-checks.ts';
 import { sharedServer } from './support/shared-server.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -79,6 +80,7 @@ it.each(['welcome', 'raiders'])(
     }
     const [small = 0] = heights;
     expect(heights.at(-1)).toBeGreaterThan(1.5 * small);
+    expect(await contradictingNames(ana.page)).toEqual([]);
     await ana.leave();
   },
 );
