@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { begin } from './support/begin-match.ts';
+import { contradictingNames } from './support/page-checks.ts';
 import { sharedServer } from './support/shared-server.ts';
 import { Visitor } from './support/visitor.ts';
 
@@ -79,6 +80,7 @@ it.each(['welcome', 'raiders'])(
     }
     const [small = 0] = heights;
     expect(heights.at(-1)).toBeGreaterThan(1.5 * small);
+    expect(await contradictingNames(ana.page)).toEqual([]);
     await ana.leave();
   },
 );
@@ -91,6 +93,8 @@ it('a phone shows a chat message of another player over the board', async () => 
     settings: { speed: 'instant' },
   });
   const match = await begin(server, ana, { game: 'raiders', others: 1, bots: 1 });
+  // Messages from before the page is shown count as read.
+  await ana.button('menu').waitFor();
   await match.httpPlayers[1]?.ask(match.room, { do: 'say', text: 'Voy con el 5' });
   const line = ana.page.getByRole('status').getByRole('button', { name: 'Voy con el 5' });
   await line.waitFor();

@@ -110,6 +110,17 @@ async function barriers(page: Page): Promise<string[]> {
   );
 }
 
+/** Returns buttons whose visible text is not part of their name. The checker has this only as an experiment. */
+export async function contradictingNames(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as Checker;
+    return (await axe.run(document, { runOnly: { type: 'rule', values: ['label-content-name-mismatch'] } }))
+      .violations;
+  });
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)));
+}
+
 /** A missing message is shown as its id in braces. */
 function gaps(page: Page): Promise<string[]> {
   return page.evaluate(() => {
