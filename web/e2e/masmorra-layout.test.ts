@@ -21,7 +21,7 @@ async function isInView(thing: Locator): Promise<boolean> {
   });
 }
 
-it('scores, map, dice, tabs and question of Masmorra are in view without scrolling', async () => {
+it('scores, map, dice, tabs and question of Masmorra are in view, and a hero is shown enlarged', async () => {
   const visitor = await Visitor.arrive(server, {
     language: 'es',
     screen: 'wide',
@@ -49,6 +49,10 @@ it('scores, map, dice, tabs and question of Masmorra are in view without scrolli
     await press('mouse', button);
     expect(await button.getAttribute('aria-selected')).toBe('true');
   }
+  await page.locator('.whole > ul > li').first().hover();
+  await page.locator('.preview').waitFor();
+  await page.mouse.move(1, 1);
+  await page.locator('.preview').waitFor({ state: 'detached' });
   expect(await inspect(visitor, 'masmorra', 'one-combination')).toEqual([]);
   await visitor.leave();
 });

@@ -40,9 +40,12 @@ export class Preview {
     this.#owner = null;
   }
 
-  /** Hides what a removed element has shown. */
-  forget(element: Element) {
-    if (this.#owner === element) this.hide();
+  /** Hides what an element shows. It may be about to be removed, while no state can be changed. */
+  leave(element: Element) {
+    clearTimeout(this.#timer);
+    queueMicrotask(() => {
+      if (this.#owner === element) this.shown = this.#owner = null;
+    });
   }
 }
 
@@ -73,10 +76,10 @@ export function previews(subject: () => Subject | null, store: Preview = preview
       const piece = subject();
       if (piece && element.querySelector(':focus-visible')) store.soon(element, piece, REST_MS);
     });
-    on('focusout', () => store.hide());
+    on('focusout', () => store.leave(element));
     return () => {
       listeners.abort();
-      store.forget(element);
+      store.leave(element);
     };
   };
 }

@@ -75,10 +75,11 @@ describe('a finger', () => {
   });
 });
 
-it('a removed element hides its piece', () => {
+it('a removed element hides its piece', async () => {
   point('pointerenter', 'mouse');
   vi.advanceTimersByTime(400);
   detach?.();
   detach = undefined;
+  await Promise.resolve();
   expect(store.shown).toBeNull();
 });
