@@ -15,7 +15,6 @@ mod games;
 mod golden;
 mod lessons;
 mod levels;
-mod manner;
 mod rule_tests;
 mod spoken;
 mod story;

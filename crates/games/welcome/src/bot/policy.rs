@@ -1,31 +1,26 @@
 //! The policy of the heuristic bot: decides from a view by the exact odds.
 
-use game::{Dice, Seat};
+use game::Dice;
 
 use crate::action::Action;
-use crate::bot::bidding_model::{BiddingModel, Placement};
+use crate::bot::next_adventurer::NextAdventurer;
+use crate::bot::stakes::Stakes;
 use crate::odds::KnownDungeon;
-use crate::state::Welcome;
 use crate::view::{PhaseView, View};
 
 /// The value of one more turn in the bidding, as a chance to win the game: a player who stays can still leave later.
-const STAY_BONUS: f64 = 0.006;
-/// The value of adding a card: nobody else knows it, and the tiles stay for the player who enters.
-const ADDING_BONUS: f64 = 0.03;
-/// The scale of values, as chances to win the game, by which placements of about the same value are mixed.
-const PLACING_TEMPERATURE: f64 = 0.004;
+const STAY_BONUS: f64 = 0.03;
 
-/// Bids and places cards by who is likely to enter and to survive, and plays the dungeon by the exact odds. Large
-/// dungeons of unknown cards are searched in part and estimated for the rest. The dice mix placements of about the same
-/// value, and choose the next adventurer.
+/// Decides by the exact chance to survive the dungeon and by what is at stake. Large dungeons of unknown cards are
+/// searched in part and estimated for the rest. The dice choose only where the odds say nothing.
 pub fn policy(view: &View, legal: &[Action], dice: &mut impl Dice) -> Option<Action> {
     let choice = match view.stage {
-        PhaseView::Bid => bid(view, dice),
-        PhaseView::Place => place(view, legal, dice),
-        PhaseView::NameType | PhaseView::Ask { .. } | PhaseView::Discard { .. } => {
+        PhaseView::Bid => bid(view),
+        PhaseView::Place | PhaseView::NameType | PhaseView::Ask { .. } | PhaseView::Discard { .. } => {
             best(view, legal, |chance| chance)
         }
         PhaseView::NameStrength { .. } => best(view, legal, |chance| -chance),
+        PhaseView::NextAdventurer => next_adventurer(view),
         _ => None,
     };
     let any = || legal.get(dice.below(legal.len() as u32) as usize).copied();
@@ -37,54 +32,20 @@ pub fn is_known(view: &View) -> bool {
     matches!(view.stage, PhaseView::NameType | PhaseView::Ask { .. } | PhaseView::Discard { .. })
 }
 
-/// Draws as long as that is worth more than leaving the dungeon to the others.
-fn bid(view: &View, dice: &mut impl Dice) -> Option<Action> {
-    let (game, me) = sample(view, dice)?;
-    let (model, next) = (BiddingModel::of(&game, me), game.bidders.without(me).after(me)?);
-    let passing = model.value(game.bidders.without(me), next);
-    let drawing = model.value_of_drawing(game.bidders, next);
-    Some(if drawing + STAY_BONUS < passing { Action::Pass } else { Action::Draw })
+/// Draws as long as entering is worth more than leaving the dungeon to the others.
+fn bid(view: &View) -> Option<Action> {
+    let chance = KnownDungeon::quick(view)?.survival();
+    let stakes = Stakes::of(view)?;
+    let gain = stakes.i_enter(chance) - stakes.others_enter(chance);
+    Some(if gain + STAY_BONUS < 0.0 { Action::Pass } else { Action::Draw })
 }
 
-/// Adds the drawn card or sacrifices a tile, by who is likely to enter. Values that differ little are mixed, so that
-/// others cannot tell the card from the placement.
-fn place(view: &View, legal: &[Action], dice: &mut impl Dice) -> Option<Action> {
-    let (game, me) = sample(view, dice)?;
-    let next = game.bidders.without(me).after(me)?;
-    let drawn = KnownDungeon::quick(view)?.drawn?;
-    let value = |action: &Action| {
-        let placement = match *action {
-            Action::Add => Placement::Add(drawn),
-            Action::Sacrifice { tile } => Placement::Sacrifice(game.run.adventurer.slot_of(tile)?),
-            _ => return None,
-        };
-        let bonus = if *action == Action::Add { ADDING_BONUS } else { 0.0 };
-        Some((*action, bonus + BiddingModel::after(&game, me, placement).value(game.bidders, next)))
-    };
-    mixed(&legal.iter().filter_map(value).collect::<Vec<_>>(), dice)
+fn next_adventurer(view: &View) -> Option<Action> {
+    NextAdventurer::of(view)?.best().map(|adventurer| Action::Choose { adventurer })
 }
 
-/// A state that fits the view. Only what the observer knows of it is used.
-fn sample(view: &View, dice: &mut impl Dice) -> Option<(Welcome, Seat)> {
-    Some((Welcome::sampled(view, dice)?, view.observer.seat()?))
-}
-
-/// Draws an action: the better its value, the more likely.
-fn mixed(values: &[(Action, f64)], dice: &mut impl Dice) -> Option<Action> {
-    let best = values.iter().map(|(_, value)| *value).fold(f64::MIN, f64::max);
-    let weight = |value: f64| (((value - best) / PLACING_TEMPERATURE).exp() * 10_000.0) as u32;
-    let total: u32 = values.iter().map(|(_, value)| weight(*value)).sum();
-    let mut ticket = dice.below(total.max(1));
-    for (action, value) in values {
-        match ticket.checked_sub(weight(*value)) {
-            Some(rest) => ticket = rest,
-            None => return Some(*action),
-        }
-    }
-    values.first().map(|(action, _)| *action)
-}
-
-/// The action with the best value of the chance after it. Ties go to the first action.
+/// The action with the best value of the chance after it. Ties go to the first action: for a drawn card that is to add
+/// it, which keeps the tiles.
 fn best(view: &View, legal: &[Action], value: impl Fn(f64) -> f64) -> Option<Action> {
     let dungeon = KnownDungeon::quick(view)?;
     let values = legal.iter().rev().filter_map(|&action| Some((action, value(dungeon.survival_if(action)?))));
