@@ -134,7 +134,7 @@ impl Collected {
 }
 
 /// Describes arguments as far as grammar depends on them: number, person, symbol, length of a list.
-fn kinds<'a>(args: &mut dyn Iterator<Item = &'a Arg>, viewer: Option<Seat>) -> String {
+fn kinds(args: &mut dyn Iterator<Item = &Arg>, viewer: Option<Seat>) -> String {
     let kind = |arg: &Arg| match arg {
         Arg::Number(number) => format!(" number {}", (*number).clamp(-1, 2)),
         Arg::Seat(seat) => {
