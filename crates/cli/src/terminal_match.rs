@@ -64,12 +64,12 @@ struct PersonState {
     choices_shown: Vec<Value>,
 }
 
-/// Whether a person has seen the whole position in this round.
+/// Whether a person has seen the whole position in this chapter of the log: a round or a turn.
 #[derive(Default, PartialEq, Eq)]
 enum TableShown {
     #[default]
-    NotThisRound,
-    ThisRound,
+    NotInChapter,
+    InChapter,
 }
 
 #[derive(PartialEq, Eq)]
@@ -109,16 +109,16 @@ impl TerminalMatch {
         }
     }
 
-    /// Marks the events before the current round as printed, for a match that was loaded.
+    /// Marks the events before the current round or turn as printed, for a match that was loaded.
     pub(crate) fn resumed(mut self) -> TerminalMatch {
-        let before_this_round = |observer| {
+        let before_this_chapter = |observer| {
             let events = self.table.events(observer);
             events.iter().rposition(begins_chapter).unwrap_or_default()
         };
         for (&seat, state) in &mut self.person_states {
-            state.events_shown = before_this_round(Observer::Seat(seat));
+            state.events_shown = before_this_chapter(Observer::Seat(seat));
         }
-        self.public_events_shown = before_this_round(Observer::Public);
+        self.public_events_shown = before_this_chapter(Observer::Public);
         self
     }
 
@@ -222,7 +222,7 @@ impl TerminalMatch {
         let events = self.table.events_since(Observer::Seat(seat), state.events_shown);
         state.events_shown += events.len();
         if events.iter().any(begins_chapter) {
-            state.table = TableShown::NotThisRound;
+            state.table = TableShown::NotInChapter;
         }
         self.public_events_shown = self.table.events(Observer::Public).len();
         let audience = self.audience_for(Some(seat));

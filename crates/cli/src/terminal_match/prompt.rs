@@ -40,7 +40,7 @@ impl TerminalMatch {
     /// Asks the person at the keyboard for a decision and applies it.
     pub(super) fn ask_person(&mut self, seat: Seat, obligation: Obligation) -> Result<NextStep, CliError> {
         self.print_new_events(seat)?;
-        self.show_table_once_a_round(seat)?;
+        self.show_table_once_a_chapter(seat)?;
         self.remember_choices(seat);
         let choices = self.choices(seat, obligation);
         self.print_question(seat, &choices)?;
@@ -72,11 +72,11 @@ impl TerminalMatch {
         Choices { obligation, offers, menu: Menu::new(labels) }
     }
 
-    fn show_table_once_a_round(&mut self, seat: Seat) -> Result<(), CliError> {
+    fn show_table_once_a_chapter(&mut self, seat: Seat) -> Result<(), CliError> {
         let state = self.person_states.entry(seat).or_default();
-        match mem::replace(&mut state.table, TableShown::ThisRound) {
-            TableShown::NotThisRound => self.show_table(seat),
-            TableShown::ThisRound => Ok(()),
+        match mem::replace(&mut state.table, TableShown::InChapter) {
+            TableShown::NotInChapter => self.show_table(seat),
+            TableShown::InChapter => Ok(()),
         }
     }
 

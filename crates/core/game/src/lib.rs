@@ -29,5 +29,5 @@ pub use rule::{Fires, RuleEntry, RuleId, RuleText};
 pub use seat::{MAX_SEATS, Observer, Seat, SeatSet};
 pub use setup::{Manifest, OptionSpec, Provenance, Setup, SetupError, Since};
 pub use sink::{LoggedEvent, Silent, Sink, Tally};
-pub use story::{Fold, LineKind, LinePerEvent, LogChange, LogLine, Page, Story, StoryReader};
+pub use story::{Fold, LineKind, LinePerEvent, LineWriter, LogChange, LogLine, Story, StoryReader};
 pub use turn::Turn;

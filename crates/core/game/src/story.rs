@@ -15,7 +15,7 @@ pub trait Story<E>: Clone + Default + Send + Sync + 'static {
     /// Reads the observer's next event and writes what it changes in the log.
     ///
     /// An event that writes nothing belongs to the last line.
-    fn read(&mut self, event: &E, page: &mut Page);
+    fn read(&mut self, event: &E, writer: &mut LineWriter);
 }
 
 /// What kind of line it is.
@@ -48,16 +48,16 @@ pub struct LogChange {
 }
 
 /// Receives what a story writes for one event.
-pub struct Page {
+pub struct LineWriter {
     number: usize,
     rule: RuleId,
     last_line: usize,
     /// Whether texts are needed. If not, only the story's state changes.
-    is_loud: bool,
+    composes_texts: bool,
     change: LogChange,
 }
 
-impl Page {
+impl LineWriter {
     /// Returns the number of the event that is being read. It is also the number of the line that the event opens.
     pub fn number(&self) -> usize {
         self.number
@@ -101,7 +101,7 @@ impl Page {
     fn write(&mut self, line: usize, kind: LineKind, message: impl FnOnce() -> Message) {
         self.change.line = line;
         self.last_line = self.last_line.max(line);
-        if self.is_loud {
+        if self.composes_texts {
             self.change.lines.push(LogLine { line, kind, rule: self.rule, message: message() });
         }
     }
@@ -128,19 +128,20 @@ impl<K, T> Default for Fold<K, T> {
 
 impl<K: PartialEq, T> Fold<K, T> {
     /// Adds an item to the open line if that has this key, or to a new line. Returns the line and its items.
-    pub fn add(&mut self, page: &Page, key: K, item: T) -> (usize, &[T]) {
+    pub fn add(&mut self, writer: &LineWriter, key: K, item: T) -> (usize, &[T]) {
         let kept = self.open.take().filter(|open| open.key == key);
-        let open = self.open.insert(kept.unwrap_or(OpenLine { line: page.number(), key, items: Vec::new() }));
+        let open =
+            self.open.insert(kept.unwrap_or(OpenLine { line: writer.number(), key, items: Vec::new() }));
         open.items.push(item);
         (open.line, &open.items)
     }
 
     /// Like [`Fold::add`], but continues a line only while it is the last one.
-    pub fn add_last(&mut self, page: &Page, key: K, item: T) -> (usize, &[T]) {
-        if self.open.as_ref().is_some_and(|open| open.line != page.last_line()) {
+    pub fn add_last(&mut self, writer: &LineWriter, key: K, item: T) -> (usize, &[T]) {
+        if self.open.as_ref().is_some_and(|open| open.line != writer.last_line()) {
             self.open = None;
         }
-        self.add(page, key, item)
+        self.add(writer, key, item)
     }
 
     /// Ends the open line: the next item opens another.
@@ -171,7 +172,7 @@ impl<S> StoryReader<S> {
     where
         S: Story<E>,
     {
-        self.turn_page(event, true)
+        self.advance(event, true)
     }
 
     /// Reads the next event without composing texts.
@@ -179,20 +180,21 @@ impl<S> StoryReader<S> {
     where
         S: Story<E>,
     {
-        self.turn_page(event, false);
+        self.advance(event, false);
     }
 
-    fn turn_page<E>(&mut self, event: &LoggedEvent<E>, is_loud: bool) -> LogChange
+    fn advance<E>(&mut self, event: &LoggedEvent<E>, composes_texts: bool) -> LogChange
     where
         S: Story<E>,
     {
         self.events += 1;
         let change = LogChange { line: self.line, lines: Vec::new() };
         let last_line = self.last_line;
-        let mut page = Page { number: self.events, rule: event.rule, last_line, is_loud, change };
-        self.story.read(&event.event, &mut page);
-        (self.line, self.last_line) = (page.change.line, page.last_line);
-        page.change
+        let mut writer =
+            LineWriter { number: self.events, rule: event.rule, last_line, composes_texts, change };
+        self.story.read(&event.event, &mut writer);
+        (self.line, self.last_line) = (writer.change.line, writer.last_line);
+        writer.change
     }
 }
 
@@ -201,8 +203,8 @@ impl<S> StoryReader<S> {
 pub struct LinePerEvent;
 
 impl<E: HasMessage> Story<E> for LinePerEvent {
-    fn read(&mut self, event: &E, page: &mut Page) {
-        page.line(|| event.message());
+    fn read(&mut self, event: &E, writer: &mut LineWriter) {
+        writer.line(|| event.message());
     }
 }
 
@@ -222,14 +224,14 @@ mod tests {
     }
 
     impl Story<Rolled> for Sum {
-        fn read(&mut self, event: &Rolled, page: &mut Page) {
+        fn read(&mut self, event: &Rolled, writer: &mut LineWriter) {
             if event.dice == 0 {
                 self.line = None;
                 return;
             }
             self.total += event.dice;
-            let line = *self.line.get_or_insert(page.number());
-            page.rewrite(line, || Message::new("sum").with("total", self.total));
+            let line = *self.line.get_or_insert(writer.number());
+            writer.rewrite(line, || Message::new("sum").with("total", self.total));
         }
     }
 

@@ -19,33 +19,33 @@ pub struct ObservedEvent<E> {
     pub lines: Vec<LogLine>,
 }
 
-/// A story is kept at every so many events, so that it need not be read again from the start.
-const STORY_EVERY: usize = 64;
+/// The distance between two checkpoints of a story, in events.
+const CHECKPOINT_DISTANCE: usize = 64;
 
 pub(crate) struct Log<G: Game> {
     events: Vec<LoggedEvent<G::Event>>,
     /// Updated with every event, so that no request has to scan the whole log.
     observers: Vec<ObserverLog<G>>,
-    referee: StoryMarks<G::Story>,
+    referee: StoryCheckpoints<G::Story>,
 }
 
 /// The events that one observer may know.
 struct ObserverLog<G: Game> {
     observer: Observer,
     indices: Vec<usize>,
-    story: StoryMarks<G::Story>,
+    story: StoryCheckpoints<G::Story>,
 }
 
 /// The story of one observer at its end and at regular earlier points.
-struct StoryMarks<S> {
+struct StoryCheckpoints<S> {
     end: StoryReader<S>,
     /// The story before event 1, 65, 129 and so on.
-    marks: Vec<StoryReader<S>>,
+    checkpoints: Vec<StoryReader<S>>,
 }
 
-impl<S: Clone + Default> StoryMarks<S> {
-    fn new() -> StoryMarks<S> {
-        StoryMarks { end: StoryReader::default(), marks: Vec::new() }
+impl<S: Clone + Default> StoryCheckpoints<S> {
+    fn new() -> StoryCheckpoints<S> {
+        StoryCheckpoints { end: StoryReader::default(), checkpoints: Vec::new() }
     }
 
     /// Reads an event at the end.
@@ -53,24 +53,24 @@ impl<S: Clone + Default> StoryMarks<S> {
     where
         S: game::Story<E>,
     {
-        if self.end.events().is_multiple_of(STORY_EVERY) {
-            self.marks.push(self.end.clone());
+        if self.end.events().is_multiple_of(CHECKPOINT_DISTANCE) {
+            self.checkpoints.push(self.end.clone());
         }
         self.end.skip(event);
     }
 
-    /// Returns the story at the last mark that has read at most `events` events.
-    fn near(&self, events: usize) -> StoryReader<S> {
+    /// Returns the story at the last checkpoint that has read at most `events` events.
+    fn checkpoint_before(&self, events: usize) -> StoryReader<S> {
         if self.end.events() <= events {
             return self.end.clone();
         }
-        self.marks.get(events / STORY_EVERY).cloned().unwrap_or_default()
+        self.checkpoints.get(events / CHECKPOINT_DISTANCE).cloned().unwrap_or_default()
     }
 
-    /// Forgets marks after `events` events and returns how many events the story has read now.
+    /// Forgets checkpoints after `events` events and returns how many events the story has read now.
     fn rewind(&mut self, events: usize) -> usize {
-        self.end = self.near(events);
-        self.marks.truncate(events.div_ceil(STORY_EVERY));
+        self.end = self.checkpoint_before(events);
+        self.checkpoints.truncate(events.div_ceil(CHECKPOINT_DISTANCE));
         self.end.events()
     }
 }
@@ -80,9 +80,9 @@ impl<G: Game> Log<G> {
         let observers = Observer::all(seats).map(|observer| ObserverLog {
             observer,
             indices: Vec::new(),
-            story: StoryMarks::new(),
+            story: StoryCheckpoints::new(),
         });
-        Log { events: Vec::new(), observers: observers.collect(), referee: StoryMarks::new() }
+        Log { events: Vec::new(), observers: observers.collect(), referee: StoryCheckpoints::new() }
     }
 
     pub(crate) fn append(&mut self, events: Vec<LoggedEvent<G::Event>>) {
@@ -131,16 +131,16 @@ impl<G: Game> Log<G> {
     /// Returns the observer's events after this number.
     pub(crate) fn since(&self, observer: Observer, number: usize) -> Vec<ObservedEvent<G::Event>> {
         let Some(log) = self.of(observer) else { return Vec::new() };
-        let story = log.story.near(number);
+        let story = log.story.checkpoint_before(number);
         let unread = log.indices.iter().skip(story.events()).filter_map(|&index| self.events.get(index));
-        told(story, number, unread.filter_map(|event| redacted::<G>(event, observer)))
+        observed_events(story, number, unread.filter_map(|event| redacted::<G>(event, observer)))
     }
 
     /// Returns all events after this number, with their secrets.
     pub(crate) fn referee_since(&self, number: usize) -> Vec<ObservedEvent<G::Event>> {
-        let story = self.referee.near(number);
+        let story = self.referee.checkpoint_before(number);
         let unread = self.events.iter().skip(story.events()).cloned();
-        told(story, number, unread)
+        observed_events(story, number, unread)
     }
 
     fn of(&self, observer: Observer) -> Option<&ObserverLog<G>> {
@@ -153,12 +153,12 @@ fn redacted<G: Game>(event: &LoggedEvent<G::Event>, observer: Observer) -> Optio
 }
 
 /// Reads events with a story and returns those after this number.
-fn told<E, S: game::Story<E>>(
+fn observed_events<E, S: game::Story<E>>(
     mut story: StoryReader<S>,
     number: usize,
     events: impl Iterator<Item = LoggedEvent<E>>,
 ) -> Vec<ObservedEvent<E>> {
-    let mut told = Vec::new();
+    let mut observed = Vec::new();
     for event in events {
         if story.events() < number {
             story.skip(&event);
@@ -166,7 +166,7 @@ fn told<E, S: game::Story<E>>(
         }
         let change = story.read(&event);
         let LoggedEvent { rule, event } = event;
-        told.push(ObservedEvent {
+        observed.push(ObservedEvent {
             number: story.events(),
             rule,
             event,
@@ -174,5 +174,5 @@ fn told<E, S: game::Story<E>>(
             lines: change.lines,
         });
     }
-    told
+    observed
 }

@@ -1,6 +1,6 @@
 //! The log of a game as players read it.
 
-use game::{HasMessage, Page, Story};
+use game::{HasMessage, LineWriter, Story};
 
 use crate::event::Event;
 
@@ -10,11 +10,11 @@ use crate::event::Event;
 pub struct ExampleStory;
 
 impl Story<Event> for ExampleStory {
-    fn read(&mut self, event: &Event, page: &mut Page) {
+    fn read(&mut self, event: &Event, writer: &mut LineWriter) {
         match event {
-            Event::TurnBegan { .. } => page.heading(|| event.message()),
+            Event::TurnBegan { .. } => writer.heading(|| event.message()),
             Event::Descended { .. } => {}
-            _ => page.line(|| event.message()),
+            _ => writer.line(|| event.message()),
         }
     }
 }

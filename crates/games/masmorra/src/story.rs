@@ -9,7 +9,7 @@ mod paths;
 mod rewards;
 mod rolls;
 
-use game::{Fold, HasMessage, MAX_SEATS, Message, Page, Seat, Story};
+use game::{Fold, HasMessage, LineWriter, MAX_SEATS, Message, Seat, Story};
 
 use crate::components::Hero;
 use crate::event::Event;
@@ -38,35 +38,35 @@ struct Standing {
 }
 
 impl Story<Event> for MasmorraStory {
-    fn read(&mut self, event: &Event, page: &mut Page) {
+    fn read(&mut self, event: &Event, writer: &mut LineWriter) {
         let life = event_seat(event).map_or(0, |seat| self.standings[seat.index()].life);
         self.note(event);
         match *event {
-            Event::HeroTaken { seat, hero } => self.read_hero(seat, hero, page),
+            Event::HeroTaken { seat, hero } => self.read_hero(seat, hero, writer),
             Event::RoundBegan { round } => {
-                self.round = Some((page.number(), round));
-                page.heading(|| event.message());
+                self.round = Some((writer.number(), round));
+                writer.heading(|| event.message());
             }
-            Event::TurnBegan { seat } => self.read_turn(seat, page),
+            Event::TurnBegan { seat } => self.read_turn(seat, writer),
             Event::Healed { seat, life: now } => {
-                self.rewards.read_healed(seat, now.saturating_sub(life), now, page)
+                self.rewards.read_healed(seat, now.saturating_sub(life), now, writer)
             }
             _ if is_silent(event) => self.keep(event),
-            _ => self.read_action(event, page),
+            _ => self.read_action(event, writer),
         }
     }
 }
 
 impl MasmorraStory {
-    fn read_action(&mut self, event: &Event, page: &mut Page) {
-        let is_told = self.rolls.read(event, page)
-            || self.paths.read(event, page)
-            || self.combat.read(event, page)
-            || self.cards.read(event, page)
-            || self.rewards.read(event, page);
+    fn read_action(&mut self, event: &Event, writer: &mut LineWriter) {
+        let is_told = self.rolls.read(event, writer)
+            || self.paths.read(event, writer)
+            || self.combat.read(event, writer)
+            || self.cards.read(event, writer)
+            || self.rewards.read(event, writer);
         if !is_told {
-            self.combat.begin_hazard(event, page);
-            page.line(|| event.message());
+            self.combat.begin_hazard(event, writer);
+            writer.line(|| event.message());
         }
     }
 
@@ -77,20 +77,20 @@ impl MasmorraStory {
         self.rewards.keep(event);
     }
 
-    fn read_hero(&mut self, seat: Seat, hero: Hero, page: &mut Page) {
-        let (line, players) = self.heroes.add(page, (), (seat, hero));
+    fn read_hero(&mut self, seat: Seat, hero: Hero, writer: &mut LineWriter) {
+        let (line, players) = self.heroes.add(writer, (), (seat, hero));
         let player = |&(seat, hero): &(Seat, Hero)| by("log-hero", seat).with("hero", hero);
-        page.rewrite(line, || Message::new("log-heroes").with("players", list(players.iter().map(player))));
+        writer.rewrite(line, || Message::new("log-heroes").with("players", list(players.iter().map(player))));
     }
 
     /// The first turn of a round shares its heading.
-    fn read_turn(&mut self, seat: Seat, page: &mut Page) {
+    fn read_turn(&mut self, seat: Seat, writer: &mut LineWriter) {
         self.rolls = rolls::Rolls::default();
         self.paths.end_turn();
         let (line, round) =
-            self.round.take().map_or((page.number(), None), |(line, round)| (line, Some(round)));
+            self.round.take().map_or((writer.number(), None), |(line, round)| (line, Some(round)));
         let standings = self.standings;
-        page.rewrite_heading(line, || {
+        writer.rewrite_heading(line, || {
             let message = match round {
                 Some(round) => by("log-round", seat).with("round", game::Arg::Number(round.into())),
                 None => by("log-turn", seat),

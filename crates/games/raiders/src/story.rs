@@ -1,6 +1,6 @@
 //! The log of a game as players read it.
 
-use game::{Arg, Fold, HasMessage, MAX_SEATS, Message, Page, Seat, Story};
+use game::{Arg, Fold, HasMessage, LineWriter, MAX_SEATS, Message, Seat, Story};
 
 use crate::card::Card;
 use crate::components::{BossSpecial, Chamber, Character, Face, Item};
@@ -49,92 +49,92 @@ enum Outcome {
 }
 
 impl Story<Event> for RaidersStory {
-    fn read(&mut self, event: &Event, page: &mut Page) {
+    fn read(&mut self, event: &Event, writer: &mut LineWriter) {
         match *event {
-            Event::CharacterGot { seat, character } => self.read_character(seat, character, page),
-            Event::LevelBegan { number, .. } => self.read_level(number, page),
-            Event::RoomLaid { face, chamber, .. } => self.read_room(face, chamber, page),
-            Event::Entered { place, chamber } => self.read_entry(place, chamber, page),
-            Event::TorchLit { seat } => self.read_torch(seat, page),
-            Event::Saw { seat, place, chamber } => self.read_sight(seat, place, chamber, page),
-            Event::Sealed { seat, card } => self.read_choice(seat, card, page),
-            Event::Resealed { seat, card } => self.read_choice(seat, Some(card), page),
+            Event::CharacterGot { seat, character } => self.read_character(seat, character, writer),
+            Event::LevelBegan { number, .. } => self.read_level(number, writer),
+            Event::RoomLaid { face, chamber, .. } => self.read_room(face, chamber, writer),
+            Event::Entered { place, chamber } => self.read_entry(place, chamber, writer),
+            Event::TorchLit { seat } => self.read_torch(seat, writer),
+            Event::Saw { seat, place, chamber } => self.read_sight(seat, place, chamber, writer),
+            Event::Sealed { seat, card } => self.read_choice(seat, card, writer),
+            Event::Resealed { seat, card } => self.read_choice(seat, Some(card), writer),
             Event::Shown { seat, card } | Event::PlayedOpen { seat, card } => {
-                self.read_card(seat, card, page);
+                self.read_card(seat, card, writer);
             }
             Event::PlaysAgain { .. } => self.begin_wave(),
             Event::MapPassed { seat } => self.plays_first = Some(seat),
             Event::Defeated { .. } | Event::TrapQuiet { .. } | Event::LevelDone { .. } => {}
             _ => match outcome(event) {
-                Some((outcome, seat, total)) => self.read_outcome(outcome, seat, total, page),
-                None => page.line(|| event.message()),
+                Some((outcome, seat, total)) => self.read_outcome(outcome, seat, total, writer),
+                None => writer.line(|| event.message()),
             },
         }
     }
 }
 
 impl RaidersStory {
-    fn read_character(&mut self, seat: Seat, character: Character, page: &mut Page) {
+    fn read_character(&mut self, seat: Seat, character: Character, writer: &mut LineWriter) {
         let card = character.card();
         self.standings[seat.index()] = Standing { is_playing: true, coins: card.coins, wounds: card.wounds };
-        let (line, players) = self.characters.add(page, (), (seat, character));
+        let (line, players) = self.characters.add(writer, (), (seat, character));
         let player = |&(seat, character): &(Seat, Character)| {
             by("log-character", seat).with("character", Arg::from(character))
         };
-        page.rewrite(line, || {
+        writer.rewrite(line, || {
             Message::new("log-characters").with("players", list(players.iter().map(player)))
         });
     }
 
-    fn read_level(&mut self, number: u8, page: &mut Page) {
+    fn read_level(&mut self, number: u8, writer: &mut LineWriter) {
         self.rooms.end();
         let seats = Seat::all(MAX_SEATS as u8).filter(|seat| self.standings[seat.index()].is_playing);
         let standing = |seat: Seat| {
             let standing = self.standings[seat.index()];
             by("log-standing", seat).with("coins", standing.coins).with("wounds", standing.wounds)
         };
-        page.heading(|| {
+        writer.heading(|| {
             Message::new("log-level").with("number", number).with("players", list(seats.map(standing)))
         });
     }
 
-    fn read_room(&mut self, face: Face, chamber: Option<Chamber>, page: &mut Page) {
-        let (line, rooms) = self.rooms.add(page, (), (face, chamber));
+    fn read_room(&mut self, face: Face, chamber: Option<Chamber>, writer: &mut LineWriter) {
+        let (line, rooms) = self.rooms.add(writer, (), (face, chamber));
         let room = |&(face, chamber): &(Face, Option<Chamber>)| match (face, chamber) {
             (Face::Up, Some(chamber)) => Arg::from(chamber),
             (Face::Down, Some(chamber)) => Message::new("log-dark-room-known").with("room", chamber).into(),
             (_, None) => Arg::Term("log-dark-room"),
         };
-        page.rewrite(line, || Message::new("log-rooms").with("rooms", list(rooms.iter().map(room))));
+        writer.rewrite(line, || Message::new("log-rooms").with("rooms", list(rooms.iter().map(room))));
     }
 
-    fn read_entry(&mut self, place: u8, chamber: Chamber, page: &mut Page) {
+    fn read_entry(&mut self, place: u8, chamber: Chamber, writer: &mut LineWriter) {
         self.end_room();
         self.escape = escape_from(chamber);
         let first = self.plays_first.take();
-        page.line(|| {
+        writer.line(|| {
             let id = if first.is_some() { "log-entered-first" } else { "log-entered" };
             let message = Message::new(id).with("place", place + 1).with("room", chamber);
             first.into_iter().fold(message, |message, seat| message.with("who", seat))
         });
     }
 
-    fn read_torch(&mut self, seat: Seat, page: &mut Page) {
+    fn read_torch(&mut self, seat: Seat, writer: &mut LineWriter) {
         self.torch.end();
-        page.line(|| by("event-torch-lit", seat));
+        writer.line(|| by("event-torch-lit", seat));
     }
 
-    fn read_sight(&mut self, seat: Seat, place: u8, chamber: Chamber, page: &mut Page) {
-        let (line, rooms) = self.torch.add(page, seat, (place, chamber));
+    fn read_sight(&mut self, seat: Seat, place: u8, chamber: Chamber, writer: &mut LineWriter) {
+        let (line, rooms) = self.torch.add(writer, seat, (place, chamber));
         let room = |&(place, chamber): &(u8, Chamber)| {
             Message::new("log-seen-room").with("place", place + 1).with("room", chamber)
         };
-        page.rewrite(line, || Message::new("log-seen-rooms").with("rooms", list(rooms.iter().map(room))));
+        writer.rewrite(line, || Message::new("log-seen-rooms").with("rooms", list(rooms.iter().map(room))));
     }
 
     /// The line names the players who have chosen, and later shows their cards. Players see their own card.
-    fn read_choice(&mut self, seat: Seat, card: Option<Card>, page: &mut Page) {
-        let line = *self.cards_line.get_or_insert(page.number());
+    fn read_choice(&mut self, seat: Seat, card: Option<Card>, writer: &mut LineWriter) {
+        let line = *self.cards_line.get_or_insert(writer.number());
         match self.chosen.iter_mut().find(|(chosen, _)| *chosen == seat) {
             Some(chosen) => chosen.1 = card,
             None => self.chosen.push((seat, card)),
@@ -144,14 +144,14 @@ impl RaidersStory {
             None => by("log-player", seat),
         };
         let players = &self.chosen;
-        page.rewrite(line, || Message::new("log-chosen").with("players", list(players.iter().map(player))));
+        writer.rewrite(line, || Message::new("log-chosen").with("players", list(players.iter().map(player))));
     }
 
-    fn read_card(&mut self, seat: Seat, card: Card, page: &mut Page) {
-        let (opened, cards) = self.cards.add(page, self.wave, (seat, card));
+    fn read_card(&mut self, seat: Seat, card: Card, writer: &mut LineWriter) {
+        let (opened, cards) = self.cards.add(writer, self.wave, (seat, card));
         let line = *self.cards_line.get_or_insert(opened);
         let (again, escape) = (self.wave > 0, self.escape);
-        page.rewrite(line, || {
+        writer.rewrite(line, || {
             let id = if again { "log-cards-again" } else { "log-cards" };
             Message::new(id).with("cards", list(cards.iter().map(|&(seat, card)| played(seat, card, escape))))
         });
@@ -171,7 +171,7 @@ impl RaidersStory {
         self.results.end();
     }
 
-    fn read_outcome(&mut self, outcome: Outcome, seat: Seat, total: u8, page: &mut Page) {
+    fn read_outcome(&mut self, outcome: Outcome, seat: Seat, total: u8, writer: &mut LineWriter) {
         let standing = &mut self.standings[seat.index()];
         match outcome {
             Outcome::Chest { .. } | Outcome::CoinsGot { .. } | Outcome::CoinsLost { .. } => {
@@ -183,8 +183,8 @@ impl RaidersStory {
         if matches!(outcome, Outcome::CoinsLost { coins: 0 } | Outcome::Healed { wounds: 0 }) {
             return;
         }
-        let (line, players) = self.results.add(page, outcome, (seat, total));
-        page.rewrite(line, || results(outcome, seat, players));
+        let (line, players) = self.results.add(writer, outcome, (seat, total));
+        writer.rewrite(line, || results(outcome, seat, players));
     }
 }
 

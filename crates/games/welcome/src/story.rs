@@ -1,6 +1,6 @@
 //! The log of a game as players read it.
 
-use game::{Fold, HasMessage, MAX_SEATS, Message, Page, Seat, Story};
+use game::{Fold, HasMessage, LineWriter, MAX_SEATS, Message, Seat, Story};
 
 use crate::components::{Adventurer, Effect, Monster, Tile};
 use crate::event::Event;
@@ -54,49 +54,49 @@ struct CardLine {
 type Aside = (Seat, Tile, Monster);
 
 impl Story<Event> for WelcomeStory {
-    fn read(&mut self, event: &Event, page: &mut Page) {
+    fn read(&mut self, event: &Event, writer: &mut LineWriter) {
         match *event {
-            Event::RoundBegan { round, starter } => self.read_round(round, starter, page),
-            Event::TilesLaid { adventurer } => self.read_adventurer(adventurer, page),
+            Event::RoundBegan { round, starter } => self.read_round(round, starter, writer),
+            Event::TilesLaid { adventurer } => self.read_adventurer(adventurer, writer),
             Event::Drew { .. } => {
-                self.round.drawn = page.number();
-                page.line(|| event.message());
+                self.round.drawn = writer.number();
+                writer.line(|| event.message());
             }
-            Event::Added { seat, monster } => self.read_added(seat, monster, page),
+            Event::Added { seat, monster } => self.read_added(seat, monster, writer),
             Event::SetAside { tile, .. } => {
                 self.round.lost.push(tile);
-                page.rewrite(self.round.drawn, || event.message());
+                writer.rewrite(self.round.drawn, || event.message());
             }
-            Event::Passed { seat } if page.rule() == W11 => self.read_forced_pass(seat, page),
+            Event::Passed { seat } if writer.rule() == W11 => self.read_forced_pass(seat, writer),
             Event::Entered { seat, .. } => {
-                self.round.entered = Some((page.number(), seat));
-                page.line(|| event.message());
+                self.round.entered = Some((writer.number(), seat));
+                writer.line(|| event.message());
             }
-            Event::HealthCounted { hp } => self.read_health(hp, page),
-            Event::AsideShown { seat, tile, monster } => self.read_aside((seat, tile, monster), page),
+            Event::HealthCounted { hp } => self.read_health(hp, writer),
+            Event::AsideShown { seat, tile, monster } => self.read_aside((seat, tile, monster), writer),
             Event::FirstAdventurer { .. }
             | Event::Shuffled { .. }
             | Event::Used { .. }
             | Event::Declined { .. }
             | Event::RestHidden { .. } => {}
-            _ => self.read_in_dungeon(event, page),
+            _ => self.read_in_dungeon(event, writer),
         }
     }
 }
 
 impl WelcomeStory {
-    fn read_round(&mut self, round: u8, starter: Seat, page: &mut Page) {
-        self.round = Round { heading: Some((page.number(), round, starter)), ..Round::default() };
+    fn read_round(&mut self, round: u8, starter: Seat, writer: &mut LineWriter) {
+        self.round = Round { heading: Some((writer.number(), round, starter)), ..Round::default() };
         self.set_aside.end();
         self.forced_passes.end();
-        page.heading(|| by("event-round-began", starter).with("round", round));
+        writer.heading(|| by("event-round-began", starter).with("round", round));
     }
 
-    fn read_adventurer(&mut self, adventurer: Adventurer, page: &mut Page) {
+    fn read_adventurer(&mut self, adventurer: Adventurer, writer: &mut LineWriter) {
         self.round.adventurer = Some(adventurer);
         let Some((line, round, starter)) = self.round.heading else { return };
-        let standings = self.standings();
-        page.rewrite_heading(line, || {
+        writer.rewrite_heading(line, || {
+            let standings = self.standings();
             let id = if standings.is_empty() { "log-round" } else { "log-round-standings" };
             let message = by(id, starter).with("round", round).with("adventurer", adventurer);
             if standings.is_empty() { message } else { message.with("players", list(standings)) }
@@ -119,88 +119,92 @@ impl WelcomeStory {
         Seat::all(MAX_SEATS as u8).zip(&self.standings).filter_map(standing).collect()
     }
 
-    fn read_added(&mut self, seat: Seat, monster: Option<Monster>, page: &mut Page) {
+    fn read_added(&mut self, seat: Seat, monster: Option<Monster>, writer: &mut LineWriter) {
         self.round.cards += 1;
         let cards = self.round.cards;
-        page.rewrite(self.round.drawn, || {
+        writer.rewrite(self.round.drawn, || {
             let id = if monster.is_some() { "log-added-known" } else { "log-added" };
             let message = by(id, seat).with("cards", cards);
             monster.into_iter().fold(message, |message, monster| message.with("monster", monster))
         });
     }
 
-    fn read_forced_pass(&mut self, seat: Seat, page: &mut Page) {
-        let (line, seats) = self.forced_passes.add(page, (), seat);
-        page.rewrite(line, || {
+    fn read_forced_pass(&mut self, seat: Seat, writer: &mut LineWriter) {
+        let (line, seats) = self.forced_passes.add(writer, (), seat);
+        writer.rewrite(line, || {
             let players = seats.iter().map(|&seat| by("log-player", seat));
             by("log-forced-pass", seat).with("players", list(players))
         });
     }
 
-    fn read_health(&mut self, hp: i16, page: &mut Page) {
+    fn read_health(&mut self, hp: i16, writer: &mut LineWriter) {
         let Some((line, seat)) = self.round.entered else { return };
         let cards = self.round.cards;
-        page.rewrite(line, || by("log-entered", seat).with("cards", cards).with("hp", hp));
+        writer.rewrite(line, || by("log-entered", seat).with("cards", cards).with("hp", hp));
     }
 
-    fn read_aside(&mut self, aside: Aside, page: &mut Page) {
-        let (line, cards) = self.set_aside.add(page, (), aside);
+    fn read_aside(&mut self, aside: Aside, writer: &mut LineWriter) {
+        let (line, cards) = self.set_aside.add(writer, (), aside);
         let card = |&(seat, tile, monster): &Aside| {
             by("log-aside", seat).with("tile", tile).with("monster", monster)
         };
-        page.rewrite(line, || Message::new("log-asides").with("cards", list(cards.iter().map(card))));
+        writer.rewrite(line, || Message::new("log-asides").with("cards", list(cards.iter().map(card))));
     }
 
-    fn read_in_dungeon(&mut self, event: &Event, page: &mut Page) {
+    fn read_in_dungeon(&mut self, event: &Event, writer: &mut LineWriter) {
         match *event {
             Event::Revealed { position, monster, kind, strength }
             | Event::Replaced { position, monster, kind, strength } => {
                 self.defeated_by.clear();
-                self.card = Some(CardLine { line: page.number(), position, monster, kind, strength });
+                self.card = Some(CardLine { line: writer.number(), position, monster, kind, strength });
                 let is_new = matches!(event, Event::Revealed { .. });
                 let id = if is_new { "log-revealed" } else { "log-replaced" };
-                self.rewrite_card(page, id, |message| message);
+                self.rewrite_card(writer, id, |message| message);
             }
             Event::Defeated { tile, .. } => {
                 self.defeated_by.push(tile);
                 let tiles = &self.defeated_by;
-                self.rewrite_card(page, "log-defeated", |message| {
+                self.rewrite_card(writer, "log-defeated", |message| {
                     message.with("tiles", list(tiles.iter().copied()))
                 });
             }
             Event::FellWithLast { tile, .. } => {
-                self.rewrite_card(page, "log-fell-with-last", |message| message.with("tile", tile));
+                self.rewrite_card(writer, "log-fell-with-last", |message| message.with("tile", tile));
             }
-            Event::Ignored { .. } => self.rewrite_card(page, "log-ignored", |message| message),
-            Event::Hurt { strength, damage, hp, .. } => self.read_damage(strength, damage, hp, page),
+            Event::Ignored { .. } => self.rewrite_card(writer, "log-ignored", |message| message),
+            Event::Hurt { strength, damage, hp, .. } => self.read_damage(strength, damage, hp, writer),
             _ => {
                 self.note(event);
-                page.line(|| event.message());
+                writer.line(|| event.message());
             }
         }
     }
 
     /// Writes the line of the last card again, with its result.
-    fn rewrite_card(&self, page: &mut Page, id: &'static str, result: impl FnOnce(Message) -> Message) {
+    fn rewrite_card(
+        &self,
+        writer: &mut LineWriter,
+        id: &'static str,
+        result: impl FnOnce(Message) -> Message,
+    ) {
         let Some(CardLine { line, position, monster, kind, strength }) = self.card else { return };
-        page.rewrite(line, || {
+        writer.rewrite(line, || {
             result(met_message(Message::new(id).with("position", position), monster, kind, strength))
         });
     }
 
-    fn read_damage(&self, strength: u8, damage: u8, hp: i16, page: &mut Page) {
+    fn read_damage(&self, strength: u8, damage: u8, hp: i16, writer: &mut LineWriter) {
         let blocked = strength.saturating_sub(damage);
-        let blockers = self.blockers(hp + i16::from(damage));
         let (id, is_blocked) = match blocked {
             0 => ("log-hurt", false),
             _ => ("log-hurt-blocked", true),
         };
-        self.rewrite_card(page, id, |message| {
+        self.rewrite_card(writer, id, |message| {
             let message = message.with("damage", damage).with("hp", hp.max(0));
             if !is_blocked {
                 return message;
             }
-            message.with("blocked", blocked).with("tiles", list(blockers))
+            message.with("blocked", blocked).with("tiles", list(self.blockers(hp + i16::from(damage))))
         });
     }
 

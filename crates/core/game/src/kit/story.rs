@@ -1,5 +1,7 @@
 //! Checks the log lines that a game composes.
 
+use std::collections::HashSet;
+
 use crate::chance::Dice;
 use crate::contract::Game;
 use crate::seat::Observer;
@@ -32,7 +34,7 @@ pub(super) fn check<G: Game>(kit: &mut Kit<G>, seats: u8, events: &[LoggedEvent<
 
 /// Checks that every event belongs to a line with a text, and that no line is numbered like a later event.
 fn check_lines(changes: &[LogChange]) -> CheckResult {
-    let mut written = std::collections::HashSet::new();
+    let mut written = HashSet::new();
     for (number, change) in (1..).zip(changes) {
         for line in &change.lines {
             written.insert(line.line);

@@ -2,8 +2,8 @@
 //! revised at will, and a swap that hides another lantern. It is correct unless a [`Fault`] is active.
 
 use game::{
-    Dice, Game, HasMessage, Manifest, Message, Observer, Outcomes, Page, Seat, SeatSet, Setup, SetupError,
-    Sink, Story, Turn,
+    Dice, Game, HasMessage, LineWriter, Manifest, Message, Observer, Outcomes, Seat, SeatSet, Setup,
+    SetupError, Sink, Story, Turn,
 };
 
 use super::determinize;
@@ -177,14 +177,16 @@ impl Lanterns {
 pub(crate) struct LanternStory;
 
 impl Story<Event> for LanternStory {
-    fn read(&mut self, event: &Event, page: &mut Page) {
+    fn read(&mut self, event: &Event, writer: &mut LineWriter) {
         match () {
             () if Fault::StoryDependsOnOutside.is_active() => {
-                page.line(|| Message::new("event").with("number", outside_number()));
+                writer.line(|| Message::new("event").with("number", outside_number()));
             }
-            () if Fault::StoryWritesAhead.is_active() => page.rewrite(page.number() + 1, || event.message()),
-            () if Fault::StorySaysNothing.is_active() => page.join(page.number()),
-            () => page.line(|| event.message()),
+            () if Fault::StoryWritesAhead.is_active() => {
+                writer.rewrite(writer.number() + 1, || event.message())
+            }
+            () if Fault::StorySaysNothing.is_active() => writer.join(writer.number()),
+            () => writer.line(|| event.message()),
         }
     }
 }

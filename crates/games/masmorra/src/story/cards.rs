@@ -1,6 +1,6 @@
 //! Lines of treasure cards and abilities, with their targets and symbols.
 
-use game::{Arg, HasMessage, Message, Page, Seat};
+use game::{Arg, HasMessage, LineWriter, Message, Seat};
 
 use crate::components::{Ability, Symbol, Treasure};
 use crate::event::{Event, Target};
@@ -33,18 +33,18 @@ struct UsedAbility {
 
 impl Cards {
     /// Writes the line of an event. Returns whether it has one here.
-    pub(super) fn read(&mut self, event: &Event, page: &mut Page) -> bool {
+    pub(super) fn read(&mut self, event: &Event, writer: &mut LineWriter) -> bool {
         match *event {
             Event::CardPlayed { seat, card, half } => {
-                self.card = Some(PlayedCard { line: page.number(), seat, card, half, target: None });
+                self.card = Some(PlayedCard { line: writer.number(), seat, card, half, target: None });
                 false
             }
             Event::AbilityUsed { seat, ability, die, .. } => {
-                self.ability = Some(UsedAbility { line: page.number(), seat, ability, die });
+                self.ability = Some(UsedAbility { line: writer.number(), seat, ability, die });
                 false
             }
-            Event::Aimed { target, .. } => self.read_target(target, page),
-            Event::MadeSymbols { symbols, .. } => self.read_symbols(symbols, page),
+            Event::Aimed { target, .. } => self.read_target(target, writer),
+            Event::MadeSymbols { symbols, .. } => self.read_symbols(symbols, writer),
             Event::GotPoints { .. }
             | Event::Enraged { .. }
             | Event::Stumbled { .. }
@@ -55,27 +55,27 @@ impl Cards {
             | Event::Banished { .. }
             | Event::PlacesTraded { .. }
             | Event::PocketPicked { .. }
-            | Event::CardStolen { .. } => self.read_effect(event, page),
+            | Event::CardStolen { .. } => self.read_effect(event, writer),
             _ => false,
         }
     }
 
-    fn read_target(&mut self, target: Target, page: &mut Page) -> bool {
-        let Some(card) = self.card.as_mut().filter(|card| card.line == page.last_line()) else {
+    fn read_target(&mut self, target: Target, writer: &mut LineWriter) -> bool {
+        let Some(card) = self.card.as_mut().filter(|card| card.line == writer.last_line()) else {
             return false;
         };
         card.target = Some(target);
-        page.rewrite(card.line, || card.message());
+        writer.rewrite(card.line, || card.message());
         true
     }
 
-    fn read_symbols(&mut self, symbols: Pool, page: &mut Page) -> bool {
-        if let Some(ability) = self.ability.filter(|ability| ability.line == page.last_line()) {
-            page.rewrite(ability.line, || ability.message(symbols));
+    fn read_symbols(&mut self, symbols: Pool, writer: &mut LineWriter) -> bool {
+        if let Some(ability) = self.ability.filter(|ability| ability.line == writer.last_line()) {
+            writer.rewrite(ability.line, || ability.message(symbols));
             return true;
         }
-        let Some(card) = self.card.filter(|card| card.line == page.last_line()) else { return false };
-        page.rewrite(card.line, || {
+        let Some(card) = self.card.filter(|card| card.line == writer.last_line()) else { return false };
+        writer.rewrite(card.line, || {
             let message = with_half(by("log-card-symbols", card.seat), card.card, card.half);
             message.with("symbols", list(symbols.each()))
         });
@@ -83,9 +83,9 @@ impl Cards {
     }
 
     /// Adds what a card does to its line.
-    fn read_effect(&self, event: &Event, page: &mut Page) -> bool {
-        let Some(card) = self.card.filter(|card| card.line == page.last_line()) else { return false };
-        page.rewrite(card.line, || {
+    fn read_effect(&self, event: &Event, writer: &mut LineWriter) -> bool {
+        let Some(card) = self.card.filter(|card| card.line == writer.last_line()) else { return false };
+        writer.rewrite(card.line, || {
             Message::new("log-card-effect").with("cause", card.message()).with("effect", event.message())
         });
         true

@@ -1,6 +1,6 @@
 //! Lines of fights and wounds: hit or miss first, then the Payback.
 
-use game::{Fold, HasMessage, Message, Page, Seat};
+use game::{Fold, HasMessage, LineWriter, Message, Seat};
 
 use crate::components::Symbol;
 use crate::event::Event;
@@ -44,16 +44,16 @@ struct Hazard {
 
 impl Combat {
     /// Writes the line of an event. Returns whether it has one here.
-    pub(super) fn read(&mut self, event: &Event, page: &mut Page) -> bool {
+    pub(super) fn read(&mut self, event: &Event, writer: &mut LineWriter) -> bool {
         match *event {
-            Event::FightBegan { seat, figure } => self.read_fight(seat, figure, page),
-            Event::Struck { symbol, .. } => return self.read_strike(symbol, page),
-            Event::Defeated { being, .. } => return self.read_end(being, Fight::won, page),
-            Event::Withstood { being, .. } => return self.read_end(being, Fight::lost, page),
-            Event::Stolen { seat, symbol, .. } => return self.read_theft(seat, symbol, page),
-            Event::PaybackComes { being, wounds } => self.read_payback(being, wounds, page),
-            Event::Blocked { seat, left, .. } => return self.read_block(seat, left, page),
-            Event::Wounded { seat, wounds, life } => self.read_wounds(seat, wounds, life, page),
+            Event::FightBegan { seat, figure } => self.read_fight(seat, figure, writer),
+            Event::Struck { symbol, .. } => return self.read_strike(symbol, writer),
+            Event::Defeated { being, .. } => return self.read_end(being, Fight::won, writer),
+            Event::Withstood { being, .. } => return self.read_end(being, Fight::lost, writer),
+            Event::Stolen { seat, symbol, .. } => return self.read_theft(seat, symbol, writer),
+            Event::PaybackComes { being, wounds } => self.read_payback(being, wounds, writer),
+            Event::Blocked { seat, left, .. } => return self.read_block(seat, left, writer),
+            Event::Wounded { seat, wounds, life } => self.read_wounds(seat, wounds, life, writer),
             _ => return false,
         }
         true
@@ -66,63 +66,63 @@ impl Combat {
     }
 
     /// Remembers an event that may wound heroes.
-    pub(super) fn begin_hazard(&mut self, event: &Event, page: &Page) {
-        self.hazard = Some(Hazard { line: page.number(), cause: *event, wounded: Vec::new() });
+    pub(super) fn begin_hazard(&mut self, event: &Event, writer: &LineWriter) {
+        self.hazard = Some(Hazard { line: writer.number(), cause: *event, wounded: Vec::new() });
     }
 
-    fn read_fight(&mut self, seat: Seat, figure: Figure, page: &mut Page) {
-        let fight = self.fight.insert(Fight { line: page.number(), seat, figure, symbols: Pool::EMPTY });
-        page.line(|| fight.message("log-fight"));
+    fn read_fight(&mut self, seat: Seat, figure: Figure, writer: &mut LineWriter) {
+        let fight = self.fight.insert(Fight { line: writer.number(), seat, figure, symbols: Pool::EMPTY });
+        writer.line(|| fight.message("log-fight"));
     }
 
-    fn read_strike(&mut self, symbol: Symbol, page: &mut Page) -> bool {
+    fn read_strike(&mut self, symbol: Symbol, writer: &mut LineWriter) -> bool {
         let Some(fight) = &mut self.fight else { return false };
         fight.symbols.add(symbol);
-        page.rewrite(fight.line, || fight.armed("log-attack"));
+        writer.rewrite(fight.line, || fight.armed("log-attack"));
         true
     }
 
-    fn read_end(&mut self, being: Being, message: fn(&Fight) -> Message, page: &mut Page) -> bool {
+    fn read_end(&mut self, being: Being, message: fn(&Fight) -> Message, writer: &mut LineWriter) -> bool {
         let Some(fight) = self.fight.take_if(|fight| fight.figure.being == being) else { return false };
         self.payback = None;
-        page.rewrite(fight.line, || message(&fight));
+        writer.rewrite(fight.line, || message(&fight));
         true
     }
 
-    fn read_theft(&mut self, seat: Seat, symbol: Symbol, page: &mut Page) -> bool {
+    fn read_theft(&mut self, seat: Seat, symbol: Symbol, writer: &mut LineWriter) -> bool {
         let Some(thief) = self.thief.take() else { return false };
-        page.line(|| with_figure(by("log-stolen", seat), thief).with("symbol", symbol));
+        writer.line(|| with_figure(by("log-stolen", seat), thief).with("symbol", symbol));
         true
     }
 
-    fn read_payback(&mut self, being: Being, wounds: u8, page: &mut Page) {
-        let payback = self.payback.insert(Payback { line: page.number(), being, wounds, blocked: 0 });
-        page.line(|| payback.message("log-payback"));
+    fn read_payback(&mut self, being: Being, wounds: u8, writer: &mut LineWriter) {
+        let payback = self.payback.insert(Payback { line: writer.number(), being, wounds, blocked: 0 });
+        writer.line(|| payback.message("log-payback"));
     }
 
-    fn read_block(&mut self, seat: Seat, left: u8, page: &mut Page) -> bool {
+    fn read_block(&mut self, seat: Seat, left: u8, writer: &mut LineWriter) -> bool {
         let Some(payback) = &mut self.payback else { return false };
         payback.blocked = payback.wounds.saturating_sub(left);
-        let message =
-            payback.message(if left == 0 { "log-payback-all-blocked" } else { "log-payback-blocked" });
-        page.rewrite(payback.line, || message.with("who", seat).with("blocked", payback.blocked));
+        let id = if left == 0 { "log-payback-all-blocked" } else { "log-payback-blocked" };
+        writer
+            .rewrite(payback.line, || payback.message(id).with("who", seat).with("blocked", payback.blocked));
         true
     }
 
-    fn read_wounds(&mut self, seat: Seat, wounds: u8, life: u8, page: &mut Page) {
+    fn read_wounds(&mut self, seat: Seat, wounds: u8, life: u8, writer: &mut LineWriter) {
         if let Some(payback) = self.payback.take() {
-            page.rewrite(payback.line, || payback.hit(seat, wounds, life));
+            writer.rewrite(payback.line, || payback.hit(seat, wounds, life));
             return;
         }
         if let Some(hazard) = &mut self.hazard
-            && hazard.line == page.last_line()
+            && hazard.line == writer.last_line()
         {
             hazard.wounded.push((seat, wounds, life));
-            page.rewrite(hazard.line, || hazard.message());
+            writer.rewrite(hazard.line, || hazard.message());
             return;
         }
-        let (line, players) = self.wounded.add_last(page, wounds, (seat, life));
-        page.rewrite(line, || {
+        let (line, players) = self.wounded.add_last(writer, wounds, (seat, life));
+        writer.rewrite(line, || {
             let player = |&(seat, life): &(Seat, u8)| by("log-life", seat).with("life", life);
             let message = by("log-wounded", seat).with("wounds", wounds).with("life", life);
             message.with("players", list(players.iter().map(player)))

@@ -1,6 +1,6 @@
 //! Lines of ways through the dungeon, of new rooms and of monsters that come and go.
 
-use game::{Arg, Fold, HasMessage, Message, Page, Seat};
+use game::{Arg, Fold, HasMessage, LineWriter, Message, Seat};
 
 use crate::dungeon::{Door, Room};
 use crate::event::Event;
@@ -45,19 +45,19 @@ impl From<Find> for Arg {
 
 impl Paths {
     /// Writes the line of an event. Returns whether it has one here.
-    pub(super) fn read(&mut self, event: &Event, page: &mut Page) -> bool {
+    pub(super) fn read(&mut self, event: &Event, writer: &mut LineWriter) -> bool {
         match *event {
             Event::Explores { seat, door } => {
-                self.exploration = Some(Exploration { line: page.number(), seat, door, finds: Vec::new() });
-                page.line(|| event.message());
+                self.exploration = Some(Exploration { line: writer.number(), seat, door, finds: Vec::new() });
+                writer.line(|| event.message());
                 true
             }
-            Event::RoomLaid { room, .. } => self.read_room(room, page),
-            Event::TrapLaid { trap, .. } => self.find(&[Find::Room(trap)], page),
-            Event::GoldStrewn { floor, chests, .. } => self.read_gold(floor, chests, page),
-            Event::Moved { seat, room } => self.read_move(seat, room, page),
-            Event::MonsterCame { figure, room } => self.read_arrival(figure, room, page),
-            Event::MonsterMoved { figure, room } => self.read_monster_move(figure, room, page),
+            Event::RoomLaid { room, .. } => self.read_room(room, writer),
+            Event::TrapLaid { trap, .. } => self.find(&[Find::Room(trap)], writer),
+            Event::GoldStrewn { floor, chests, .. } => self.read_gold(floor, chests, writer),
+            Event::Moved { seat, room } => self.read_move(seat, room, writer),
+            Event::MonsterCame { figure, room } => self.read_arrival(figure, room, writer),
+            Event::MonsterMoved { figure, room } => self.read_monster_move(figure, room, writer),
             _ => false,
         }
     }
@@ -67,65 +67,65 @@ impl Paths {
     }
 
     /// A card can come between the exploration and the room. Then the room has a line of its own.
-    fn read_room(&mut self, room: Room, page: &mut Page) -> bool {
+    fn read_room(&mut self, room: Room, writer: &mut LineWriter) -> bool {
         let Some(exploration) = &mut self.exploration else { return false };
-        if exploration.line != page.last_line() {
-            exploration.line = page.number();
+        if exploration.line != writer.last_line() {
+            exploration.line = writer.number();
         }
         exploration.finds.push(Find::Room(room));
-        exploration.write(page);
+        exploration.write(writer);
         true
     }
 
-    fn read_gold(&mut self, floor: u8, chests: u8, page: &mut Page) -> bool {
+    fn read_gold(&mut self, floor: u8, chests: u8, writer: &mut LineWriter) -> bool {
         let floor = (floor > 0).then_some(Find::FloorGold(floor));
         let chests = (chests > 0).then_some(Find::ChestGold(chests));
         let finds: Vec<Find> = floor.into_iter().chain(chests).collect();
-        self.find(&finds, page)
+        self.find(&finds, writer)
     }
 
     /// Adds to what the hero has found, if that line is the last one.
-    fn find(&mut self, finds: &[Find], page: &mut Page) -> bool {
+    fn find(&mut self, finds: &[Find], writer: &mut LineWriter) -> bool {
         let Some(exploration) = &mut self.exploration else { return false };
-        if exploration.line != page.last_line() {
+        if exploration.line != writer.last_line() {
             return false;
         }
         exploration.finds.extend_from_slice(finds);
-        exploration.write(page);
+        exploration.write(writer);
         true
     }
 
     /// The hero enters the new room in the line of the exploration.
-    fn read_move(&mut self, seat: Seat, room: Room, page: &mut Page) -> bool {
+    fn read_move(&mut self, seat: Seat, room: Room, writer: &mut LineWriter) -> bool {
         if let Some(exploration) = &self.exploration
             && exploration.found(room)
         {
-            page.join(exploration.line);
+            writer.join(exploration.line);
             return true;
         }
-        let (line, rooms) = self.walk.add_last(page, seat, room);
+        let (line, rooms) = self.walk.add_last(writer, seat, room);
         let name = |&room: &Room| with_room(Message::new("log-room"), room);
-        page.rewrite(line, || by("log-moved", seat).with("rooms", list(rooms.iter().map(name))));
+        writer.rewrite(line, || by("log-moved", seat).with("rooms", list(rooms.iter().map(name))));
         true
     }
 
-    fn read_arrival(&mut self, figure: Figure, room: Room, page: &mut Page) -> bool {
+    fn read_arrival(&mut self, figure: Figure, room: Room, writer: &mut LineWriter) -> bool {
         let is_new_room = self.exploration.as_ref().is_some_and(|exploration| exploration.found(room));
-        if is_new_room && self.find(&[Find::Monster(figure)], page) {
+        if is_new_room && self.find(&[Find::Monster(figure)], writer) {
             return true;
         }
-        let (line, figures) = self.came.add_last(page, room, figure);
+        let (line, figures) = self.came.add_last(writer, room, figure);
         let name = |&figure: &Figure| with_figure(Message::new("log-new-monster"), figure);
-        page.rewrite(line, || {
+        writer.rewrite(line, || {
             with_room(Message::new("log-came"), room).with("monsters", list(figures.iter().map(name)))
         });
         true
     }
 
-    fn read_monster_move(&mut self, figure: Figure, room: Room, page: &mut Page) -> bool {
-        let (line, figures) = self.moved.add_last(page, room, figure);
+    fn read_monster_move(&mut self, figure: Figure, room: Room, writer: &mut LineWriter) -> bool {
+        let (line, figures) = self.moved.add_last(writer, room, figure);
         let name = |&figure: &Figure| with_figure(Message::new("log-monster"), figure);
-        page.rewrite(line, || {
+        writer.rewrite(line, || {
             with_room(Message::new("log-monsters-moved"), room)
                 .with("monsters", list(figures.iter().map(name)))
         });
@@ -138,8 +138,8 @@ impl Exploration {
         self.finds.contains(&Find::Room(room))
     }
 
-    fn write(&self, page: &mut Page) {
-        page.rewrite(self.line, || {
+    fn write(&self, writer: &mut LineWriter) {
+        writer.rewrite(self.line, || {
             let finds = list(self.finds.iter().copied());
             by("log-explored", self.seat).with("door", door_name(self.door)).with("finds", finds)
         });

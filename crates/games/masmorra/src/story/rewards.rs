@@ -1,6 +1,6 @@
 //! Lines of what a player gains: experience, gold, abilities, cards and Life.
 
-use game::{Arg, Fold, Message, Page, Seat};
+use game::{Arg, Fold, LineWriter, Message, Seat};
 
 use crate::cite::M80;
 use crate::components::{Ability, Treasure};
@@ -47,11 +47,11 @@ impl From<Gain> for Arg {
 
 impl Rewards {
     /// Writes the line of an event. Returns whether it has one here.
-    pub(super) fn read(&mut self, event: &Event, page: &mut Page) -> bool {
+    pub(super) fn read(&mut self, event: &Event, writer: &mut LineWriter) -> bool {
         let (seat, gain) = match *event {
             Event::GainedGold { gold: 0, .. } => return true,
             Event::GainedXp { seat, xp, total } => (seat, Gain::Xp { xp, total }),
-            Event::GainedGold { seat, gold, total } if page.rule() == M80 => {
+            Event::GainedGold { seat, gold, total } if writer.rule() == M80 => {
                 (seat, Gain::Bounty { gold, total })
             }
             Event::GainedGold { seat, gold, total } => (seat, Gain::Gold { gold, total }),
@@ -61,8 +61,8 @@ impl Rewards {
             }
             _ => return false,
         };
-        let (line, gains) = self.gains.add_last(page, seat, gain);
-        page.rewrite(line, || by("log-gains", seat).with("gains", list(gains.iter().copied())));
+        let (line, gains) = self.gains.add_last(writer, seat, gain);
+        writer.rewrite(line, || by("log-gains", seat).with("gains", list(gains.iter().copied())));
         true
     }
 
@@ -72,12 +72,12 @@ impl Rewards {
         }
     }
 
-    pub(super) fn read_healed(&mut self, seat: Seat, healed: u8, life: u8, page: &mut Page) {
+    pub(super) fn read_healed(&mut self, seat: Seat, healed: u8, life: u8, writer: &mut LineWriter) {
         if healed == 0 {
             return;
         }
-        let (line, steps) = self.healed.add_last(page, seat, healed);
+        let (line, steps) = self.healed.add_last(writer, seat, healed);
         let healed: u8 = steps.iter().sum();
-        page.rewrite(line, || by("log-healed", seat).with("healed", healed).with("life", life));
+        writer.rewrite(line, || by("log-healed", seat).with("healed", healed).with("life", life));
     }
 }

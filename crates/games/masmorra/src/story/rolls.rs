@@ -1,6 +1,6 @@
 //! Lines of rolls and of Magic: one line shows the dice after all re-rolls.
 
-use game::{HasMessage, Message, Page, Seat};
+use game::{HasMessage, LineWriter, Message, Seat};
 
 use crate::components::Symbol;
 use crate::event::Event;
@@ -37,17 +37,17 @@ impl Roll {
 
 impl Rolls {
     /// Writes the line of an event. Returns whether it has one here.
-    pub(super) fn read(&mut self, event: &Event, page: &mut Page) -> bool {
+    pub(super) fn read(&mut self, event: &Event, writer: &mut LineWriter) -> bool {
         match *event {
-            Event::Rolled { seat, dice } => self.read_roll(seat, dice, page),
-            Event::PetRolled { seat, face } => self.read_pet(seat, face, page),
+            Event::Rolled { seat, dice } => self.read_roll(seat, dice, writer),
+            Event::PetRolled { seat, face } => self.read_pet(seat, face, writer),
             Event::Conjured { .. } => {
-                self.magic = page.number();
-                page.line(|| event.message());
+                self.magic = writer.number();
+                writer.line(|| event.message());
             }
-            Event::DieChosen { .. } => page.join(self.magic),
+            Event::DieChosen { .. } => writer.join(self.magic),
             Event::DieChanged { seat, from, to } => {
-                page.rewrite(self.magic, || by("log-magic", seat).with("from", from).with("to", to));
+                writer.rewrite(self.magic, || by("log-magic", seat).with("from", from).with("to", to));
             }
             _ => return false,
         }
@@ -63,29 +63,29 @@ impl Rolls {
         }
     }
 
-    fn read_roll(&mut self, seat: Seat, dice: Pool, page: &mut Page) {
+    fn read_roll(&mut self, seat: Seat, dice: Pool, writer: &mut LineWriter) {
         let picked = std::mem::take(&mut self.picked);
         let is_reroll = std::mem::take(&mut self.is_reroll);
         match self.roll.as_mut() {
             None => {
-                let roll = self.roll.insert(Roll { line: page.number(), seat, dice, pet: None });
-                page.line(|| roll.message());
+                let roll = self.roll.insert(Roll { line: writer.number(), seat, dice, pet: None });
+                writer.line(|| roll.message());
             }
-            Some(roll) if is_reroll && roll.seat == seat && roll.line == page.last_line() => {
+            Some(roll) if is_reroll && roll.seat == seat && roll.line == writer.last_line() => {
                 roll.dice = roll.dice.minus(picked).plus(dice);
-                page.rewrite(roll.line, || roll.message());
+                writer.rewrite(roll.line, || roll.message());
             }
-            Some(_) => page.line(|| by("log-rerolled", seat).with("dice", list(dice.each()))),
+            Some(_) => writer.line(|| by("log-rerolled", seat).with("dice", list(dice.each()))),
         }
     }
 
-    fn read_pet(&mut self, seat: Seat, face: Symbol, page: &mut Page) {
+    fn read_pet(&mut self, seat: Seat, face: Symbol, writer: &mut LineWriter) {
         match self.roll.as_mut() {
-            Some(roll) if roll.seat == seat && roll.line == page.last_line() => {
+            Some(roll) if roll.seat == seat && roll.line == writer.last_line() => {
                 roll.pet = Some(face);
-                page.rewrite(roll.line, || roll.message());
+                writer.rewrite(roll.line, || roll.message());
             }
-            _ => page.line(|| Event::PetRolled { seat, face }.message()),
+            _ => writer.line(|| Event::PetRolled { seat, face }.message()),
         }
     }
 }

@@ -77,7 +77,7 @@ pub(super) struct BugReportFile {
     #[schema(value_type = Object)]
     #[ts(type = "unknown")]
     view: Option<Value>,
-    /// The last events up to that step, each `{number, rule, fact, message}`.
+    /// The last events up to that step, each `{number, rule, fact, message, line, lines}`.
     #[schema(value_type = Vec<Object>)]
     #[ts(as = "Vec<snapshot::Event>")]
     events: Vec<JsonEvent>,

@@ -63,7 +63,7 @@ pub(super) struct OutlineStep {
     /// The number of the step's entry in the room's log; only once the match has ended, because it counts hidden
     /// steps.
     entry: Option<i64>,
-    /// The events since the step before, each `{number, rule, fact, message}`.
+    /// The events since the step before, each `{number, rule, fact, message, line, lines}`.
     #[schema(value_type = Vec<Object>)]
     #[ts(as = "Vec<snapshot::Event>")]
     events: Vec<JsonEvent>,

@@ -29,7 +29,7 @@ pub(super) struct EventsPage {
     undo_epoch: u32,
     /// The number of the last event.
     number: usize,
-    /// The events in order, each `{number, rule, fact, message}`.
+    /// The events in order, each `{number, rule, fact, message, line, lines}`.
     #[schema(value_type = Vec<Object>)]
     #[ts(as = "Vec<snapshot::Event>")]
     pub(super) events: Vec<JsonEvent>,
@@ -59,7 +59,7 @@ pub(super) struct Frame {
     at_ms: i64,
     /// How many undos the match had. If this has grown, earlier events are void and all events are sent again.
     undo_epoch: u32,
-    /// The events since the frame before, each `{number, rule, fact, message}`.
+    /// The events since the frame before, each `{number, rule, fact, message, line, lines}`.
     #[schema(value_type = Vec<Object>)]
     #[ts(as = "Vec<snapshot::Event>")]
     events: Vec<JsonEvent>,
