@@ -279,8 +279,8 @@ masmorra-ask-passing-but = Passing until your turn, except with: { $cards }
 masmorra-ask-me-again = Ask me again
 masmorra-ask-pass-but =
     { $count ->
-        [one] Pass until my turn, except with 1 card
-       *[other] Pass until my turn, except with { $count } cards
+        [one] Pass until my turn except for 1 card
+       *[other] Pass until my turn except for { $count } cards
     }
 masmorra-ask-settings = Interrupt settings
 masmorra-ask-countdown = Pass automatically

@@ -146,7 +146,7 @@ welcome-success = Success!
 welcome-failure = Failure
 welcome-asides = Cards set aside
 welcome-choose = Choose the next adventurer
-welcome-chooses = { $name } chooses the next adventurer
+welcome-chooses = { $name } chooses an adventurer
 
 ## Looking things up
 

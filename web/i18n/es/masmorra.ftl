@@ -279,8 +279,8 @@ masmorra-ask-passing-but = Pasas hasta tu turno, salvo con: { $cards }
 masmorra-ask-me-again = Volver a preguntarme
 masmorra-ask-pass-but =
     { $count ->
-        [one] Pasar hasta mi turno, salvo con 1 carta
-       *[other] Pasar hasta mi turno, salvo con { $count } cartas
+        [one] Pasar hasta mi turno, salvo 1 carta
+       *[other] Pasar hasta mi turno, salvo { $count } cartas
     }
 masmorra-ask-settings = Ajustes para interrumpir
 masmorra-ask-countdown = Pasar automáticamente
@@ -290,7 +290,7 @@ masmorra-ask-countdown-help = Si puedes interrumpir y no haces nada, pasas.
 masmorra-ask-empty = Sin cartas que jugar
 masmorra-ask-anyway = Preguntarme siempre
 masmorra-ask-anyway-help = Si no, pasas cuando ninguna carta encaja. Una carta de cualquier momento pregunta una vez por turno.
-masmorra-ask-alerts = Preguntar siempre por estas cartas
+masmorra-ask-alerts = Preguntar por estas cartas
 masmorra-ask-alerts-help = Nunca pasas automáticamente si puedes jugar una de estas.
 masmorra-ask-alert-held = { $card } (en tu mano)
 masmorra-ask-last-round = Esta es la última ronda.
@@ -313,7 +313,7 @@ masmorra-ask-malaphyas-gone = El trono está vacío.
 masmorra-ask-omens = Qué hacen sus dados
 masmorra-ask-omen-face = Cara
 masmorra-ask-omen-calls = Primer dado: aparece
-masmorra-ask-omen-strikes = Segundo dado: golpean los Grimbolts
+masmorra-ask-omen-strikes = 2.º dado: golpean Grimbolts
 masmorra-ask-omen-minor = un monstruo menor
 masmorra-ask-omen-major = un monstruo mayor
 

@@ -154,7 +154,7 @@ welcome-success = ¡Éxito!
 welcome-failure = Fracaso
 welcome-asides = Cartas apartadas
 welcome-choose = Elige al próximo aventurero
-welcome-chooses = { $name } elige al próximo aventurero
+welcome-chooses = { $name } elige aventurero
 
 ## Para consultar
 

@@ -254,7 +254,7 @@ export type EventsPage = {
   undo_epoch: number,
   /** The number of the last event. */
   number: number,
-  /** The events in order, each `{number, rule, fact, message}`. */
+  /** The events in order, each `{number, rule, fact, message, line, lines}`. */
   events: Event[],
 };
 
@@ -280,7 +280,7 @@ export type Frame = {
   at_ms: number,
   /** How many undos the match had. If this has grown, earlier events are void and all events are sent again. */
   undo_epoch: number,
-  /** The events since the frame before, each `{number, rule, fact, message}`. */
+  /** The events since the frame before, each `{number, rule, fact, message, line, lines}`. */
   events: Event[],
   /** The position from this perspective. */
   view: unknown,
@@ -325,7 +325,7 @@ export type OutlineStep = {
    * steps.
    */
   entry: number | null,
-  /** The events since the step before, each `{number, rule, fact, message}`. */
+  /** The events since the step before, each `{number, rule, fact, message, line, lines}`. */
   events: Event[],
 };
 
@@ -447,7 +447,7 @@ export type BugReportFile = {
   step: number | null,
   /** The position after that step. */
   view: unknown,
-  /** The last events up to that step, each `{number, rule, fact, message}`. */
+  /** The last events up to that step, each `{number, rule, fact, message, line, lines}`. */
   events: Event[],
   /** The record of the match, once it is over. */
   record: unknown,

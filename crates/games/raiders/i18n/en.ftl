@@ -477,8 +477,8 @@ scene-sealed = You've chosen { $card-the }.
 gloss-room =
     { $kind ->
         [monster] { $room }, strength { $strength }: reach it together, or { $room-about }.
-        [boss] Final monster { $room }, strength { $strength }: reach it together, or { $room-about }.
-        [invincible] Final monster { $room }, can't be defeated: { $room-about }.
+        [boss] { $room }, strength { $strength }: reach it together, or { $room-about }.
+        [invincible] { $room }, can't be defeated: { $room-about }.
        *[other] { $room }: { $room-about }.
     }
 
@@ -657,22 +657,22 @@ room-lava-cauldron = Lava Cauldron
     .the = the Lava Cauldron
     .a = a Lava Cauldron
     .met = a Lava Cauldron bubbles overhead
-    .about = players with the most coins lose 3 if the highest card is a 5, 2 for a 4, 1 for a 3
+    .about = the richest lose 3 if the highest card is a 5, 2 for a 4, 1 for a 3
 room-coin-catcher = Coin Catcher
     .the = the Coin Catcher
     .a = a Coin Catcher
     .met = a Coin Catcher opens its jaws
-    .about = players with the most coins lose 2 if the highest card is a 5 or 4, 1 for a 3 or 2
+    .about = the richest lose 2 if the highest card is a 5 or 4, 1 for a 3 or 2
 room-spike-trap = Spike Trap
     .the = the Spike Trap
     .a = a Spike Trap
     .met = a Spike Trap clicks underfoot
-    .about = players with the fewest wounds take 2 if the highest card is a 5 or 4, 1 for a 3
+    .about = the least wounded take 2 if the highest card is a 5 or 4, 1 for a 3
 room-giant-boulder = Giant Boulder
     .the = the Giant Boulder
     .a = a Giant Boulder
     .met = a Giant Boulder trembles on its ledge
-    .about = players with the fewest wounds take 2 if the highest card is a 5, 1 for a 4, 3 or 2
+    .about = the least wounded take 2 if the highest card is a 5, 1 for a 4, 3 or 2
 
 ## Final monsters
 
@@ -685,7 +685,7 @@ boss-medusa = Medusa
     .the = Medusa
     .a = the final monster, Medusa
     .met = Medusa opens her eyes
-    .about = the player with the lowest card turns to stone and can't win. If that's everyone, all lose
+    .about = the lowest card turns to stone and can't win
 boss-vampire = Vampire
     .the = the Vampire
     .a = the final monster, the Vampire
@@ -695,18 +695,18 @@ boss-sphinx = Sphinx
     .the = the Sphinx
     .a = the final monster, the Sphinx
     .met = the Sphinx begins its riddle
-    .about = the lowest card takes 2 wounds. The highest gains 2 coins either way (none if it attacks and all are equal)
+    .about = the lowest card takes 2 wounds. Highest: +2 coins either way
 boss-sphinx-on-attack = { boss-sphinx }
     .the = { boss-sphinx.the }
-    .about = the lowest card takes 2 wounds and the highest gains 2 coins (none if all are equal)
+    .about = the lowest card takes 2 wounds and the highest gains 2 coins
 boss-minotaur = Minotaur
     .the = the Minotaur
     .a = the final monster, the Minotaur
     .met = the Minotaur lowers its horns
-    .about = the lowest card takes 1 wound. The highest gains 1 coin either way (none if it attacks and all are equal)
+    .about = the lowest card takes 1 wound. Highest: +1 coin either way
 boss-minotaur-on-attack = { boss-minotaur }
     .the = { boss-minotaur.the }
-    .about = the lowest card takes 1 wound and the highest gains 1 coin (none if all are equal)
+    .about = the lowest card takes 1 wound and the highest gains 1 coin
 boss-wolf-pack = Wolf Pack
     .the = the Wolf Pack
     .a = the final monster, the Wolf Pack

@@ -476,9 +476,9 @@ scene-sealed = Has elegido { $card-the }.
 
 gloss-room =
     { $kind ->
-        [monster] { $room }, fuerza { $strength }: si no la alcanzáis entre todos, { $room-about }.
-        [boss] Monstruo final { $room }, fuerza { $strength }: si no la alcanzáis entre todos, { $room-about }.
-        [invincible] Monstruo final { $room }, invencible: { $room-about }.
+        [monster] { $room }, fuerza { $strength }: si no la alcanzáis, { $room-about }.
+        [boss] { $room }, fuerza { $strength }: si no la alcanzáis, { $room-about }.
+        [invincible] { $room }, invencible: { $room-about }.
        *[other] { $room }: { $room-about }.
     }
 
@@ -666,22 +666,22 @@ room-lava-cauldron = Caldero de lava
     .the = el Caldero de lava
     .a = un Caldero de lava
     .met = un Caldero de lava borbotea en lo alto
-    .about = los jugadores con más monedas pierden 3 si la carta más alta es un 5, 2 con un 4, 1 con un 3
+    .about = los más ricos pierden 3 si la carta más alta es un 5, 2 con un 4, 1 con un 3
 room-coin-catcher = Atrapamonedas
     .the = el Atrapamonedas
     .a = un Atrapamonedas
     .met = un Atrapamonedas abre las fauces
-    .about = los jugadores con más monedas pierden 2 si la carta más alta es un 5 o un 4, 1 con un 3 o un 2
+    .about = los más ricos pierden 2 si la carta más alta es un 5 o 4, 1 con un 3 o 2
 room-spike-trap = Trampa de pinchos
     .the = la Trampa de pinchos
     .a = una Trampa de pinchos
     .met = una Trampa de pinchos chasquea bajo los pies
-    .about = los jugadores con menos heridas reciben 2 si la carta más alta es un 5 o un 4, 1 con un 3
+    .about = los menos heridos reciben 2 si la carta más alta es un 5 o 4, 1 con un 3
 room-giant-boulder = Roca gigante
     .the = la Roca gigante
     .a = una Roca gigante
     .met = una Roca gigante tiembla en lo alto
-    .about = los jugadores con menos heridas reciben 2 si la carta más alta es un 5, 1 con un 4, 3 o 2
+    .about = los menos heridos reciben 2 si la carta más alta es un 5, 1 con un 4, 3 o 2
 
 ## Monstruos finales
 
@@ -694,7 +694,7 @@ boss-medusa = Medusa
     .the = Medusa
     .a = el monstruo final, Medusa
     .met = Medusa abre los ojos
-    .about = el jugador con la carta más baja se convierte en piedra y no puede ganar. Si sois todos, perdéis todos
+    .about = la carta más baja se convierte en piedra y no puede ganar
 boss-vampire = Vampiro
     .the = el Vampiro
     .a = el monstruo final, el Vampiro
@@ -704,18 +704,18 @@ boss-sphinx = Esfinge
     .the = la Esfinge
     .a = el monstruo final, la Esfinge
     .met = la Esfinge plantea su enigma
-    .about = la carta más baja recibe 2 heridas. La más alta gana 2 monedas en todo caso (ninguna si ataca y todas son iguales)
+    .about = la carta más baja recibe 2 heridas. La más alta, +2 monedas en todo caso
 boss-sphinx-on-attack = { boss-sphinx }
     .the = { boss-sphinx.the }
-    .about = la carta más baja recibe 2 heridas y la más alta gana 2 monedas (ninguna si todas son iguales)
+    .about = la carta más baja recibe 2 heridas y la más alta gana 2 monedas
 boss-minotaur = Minotauro
     .the = el Minotauro
     .a = el monstruo final, el Minotauro
     .met = el Minotauro baja los cuernos
-    .about = la carta más baja recibe 1 herida. La más alta gana 1 moneda en todo caso (ninguna si ataca y todas son iguales)
+    .about = la carta más baja recibe 1 herida. La más alta, +1 moneda en todo caso
 boss-minotaur-on-attack = { boss-minotaur }
     .the = { boss-minotaur.the }
-    .about = la carta más baja recibe 1 herida y la más alta gana 1 moneda (ninguna si todas son iguales)
+    .about = la carta más baja recibe 1 herida y la más alta gana 1 moneda
 boss-wolf-pack = Manada de lobos
     .the = la Manada de lobos
     .a = el monstruo final, la Manada de lobos
