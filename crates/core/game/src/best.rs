@@ -1,4 +1,4 @@
-//! Picking the best option by value, for the policies of games.
+//! Picking an option by value, for the policies of games.
 
 use std::cmp::Ordering;
 
@@ -21,6 +21,25 @@ pub fn best<T: Copy>(options: impl IntoIterator<Item = (T, f64)>, dice: &mut imp
     found.map(|(option, _)| option)
 }
 
+/// Draws an option: the better its value, the more likely. Options that are worse than the best by several times the
+/// temperature are hardly ever drawn. Players who mix are harder to predict.
+pub fn mixed<T: Copy>(options: &[(T, f64)], temperature: f64, dice: &mut impl Dice) -> Option<T> {
+    let best = options.iter().map(|(_, value)| *value).fold(f64::MIN, f64::max);
+    let weight = |value: f64| (((value - best) / temperature).exp() * TICKETS) as u32;
+    let total: u32 = options.iter().map(|(_, value)| weight(*value)).sum();
+    let mut ticket = dice.below(total.max(1));
+    for (option, value) in options {
+        match ticket.checked_sub(weight(*value)) {
+            Some(rest) => ticket = rest,
+            None => return Some(*option),
+        }
+    }
+    options.first().map(|(option, _)| *option)
+}
+
+/// The tickets of the best option in a draw.
+const TICKETS: f64 = 10_000.0;
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -42,6 +61,20 @@ mod tests {
         let mut dice = ScriptedDice { numbers: numbers.iter().rev().copied().collect(), bounds: Vec::new() };
         assert_eq!(best(options.iter().copied(), &mut dice), expected);
         assert_eq!(dice.bounds, bounds);
+    }
+
+    #[test]
+    fn mixed_draws_by_value() {
+        let draw = |options: &[(char, f64)], number| {
+            let mut dice = ScriptedDice { numbers: vec![number], bounds: Vec::new() };
+            (mixed(options, 0.1, &mut dice), dice.bounds)
+        };
+        let options = [('a', 0.4), ('b', 0.5), ('c', -9.0)];
+        assert_eq!(draw(&options, 0), (Some('a'), vec![13_678]));
+        assert_eq!(draw(&options, 3_677).0, Some('a'));
+        assert_eq!(draw(&options, 3_678).0, Some('b'));
+        assert_eq!(draw(&options, 13_677).0, Some('b'));
+        assert_eq!(draw(&[], 0), (None, vec![1]));
     }
 
     #[test]

@@ -18,9 +18,10 @@ mod seat;
 mod setup;
 mod sink;
 mod story;
+mod style;
 mod turn;
 
-pub use best::best;
+pub use best::{best, mixed};
 pub use chance::{Dice, Outcomes};
 pub use contract::{Game, Refusal};
 pub use message::{Arg, Choice, HasMessage, Lang, Message, Scene};
@@ -30,4 +31,5 @@ pub use seat::{MAX_SEATS, Observer, Seat, SeatSet};
 pub use setup::{Manifest, OptionSpec, Provenance, Setup, SetupError, Since};
 pub use sink::{LoggedEvent, Silent, Sink, Tally};
 pub use story::{Fold, LineKind, LinePerEvent, LineWriter, LogChange, LogLine, Story, StoryReader};
+pub use style::Style;
 pub use turn::Turn;

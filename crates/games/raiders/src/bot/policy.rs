@@ -6,11 +6,12 @@
 mod card_choice;
 mod future_rooms;
 
-use game::{Dice, Seat, best};
+use game::{Dice, Seat, Style, best, mixed};
 
 use crate::action::Action;
 use crate::bot::win_model::item_value;
 use crate::components::{Character, Face, Item};
+use crate::options::Mode;
 use crate::state::{ROOMS, Raiders};
 use crate::view::{Part, Stage, View};
 use card_choice::CardChoice;
@@ -18,7 +19,15 @@ use card_choice::CardChoice;
 /// The cost of a wound at the start, in coins.
 const FIRST_WOUND: f64 = 0.5;
 
-/// A good decision by what the observer may know. `None` if the observer has nothing to decide. The dice break ties.
+/// The scale of win chances by which cards of about the same value are mixed. Players who all played the best card against
+/// unknown hands would all play the same one. In the tactical game, cards are open, so there is less to hide.
+const STANDARD_TEMPERATURE: f64 = 0.012;
+const TACTICAL_TEMPERATURE: f64 = 0.006;
+/// What a bold player adds to the win chance of a card for each point of its power, and a careful one subtracts.
+const BOLDNESS: f64 = 0.002;
+
+/// A good decision by what the observer may know. `None` if the observer has nothing to decide. The dice mix cards of
+/// about the same value.
 pub fn policy(view: &View, legal: &[Action], dice: &mut impl Dice) -> Option<Action> {
     let me = view.observer.seat()?;
     match view.stage {
@@ -48,13 +57,30 @@ fn torches(view: &View, me: Seat) -> u8 {
     held.filter(|entry| entry.item == Item::Torch).map(|entry| entry.count).sum()
 }
 
-/// The card with the best win chance. If no game has such a view, any card.
+/// One of the cards with the best win chances. If no game has such a view, any card.
 fn best_card(view: &View, me: Seat, legal: &[Action], dice: &mut impl Dice) -> Option<Action> {
     let Some(game) = Raiders::determinized(view, dice) else {
         let cards = legal.iter().filter(|action| matches!(action, Action::Play { .. }));
         return best(cards.map(|&action| (action, 0.0)), dice);
     };
-    best(CardChoice::of(view, game, me, legal).win_chances(legal), dice)
+    let boldness = Style::of(me).pick(0.0, BOLDNESS, -BOLDNESS);
+    let choice = CardChoice::of(view, game, me, legal);
+    let chances = choice.win_chances(legal);
+    let cards: Vec<(Action, f64)> =
+        chances.map(|(action, chance)| (action, chance + boldness * power(action))).collect();
+    let temperature = match view.options.mode {
+        Mode::Standard => STANDARD_TEMPERATURE,
+        Mode::Tactical => TACTICAL_TEMPERATURE,
+    };
+    mixed(&cards, temperature, dice)
+}
+
+/// The power of a card, and that of an average one for items.
+fn power(action: Action) -> f64 {
+    match action {
+        Action::Play { card } => card.power().map_or(3.0, f64::from),
+        _ => 0.0,
+    }
 }
 
 fn character_value(action: &Action) -> Option<(Action, f64)> {

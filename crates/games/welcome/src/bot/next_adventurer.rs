@@ -9,8 +9,6 @@ use crate::bot::survival_net::survival_net;
 use crate::components::{Adventurer, SlotSet};
 use crate::options::{GameOptions, full_deck};
 use crate::run::{HasSuccess, Run};
-use crate::state::ENOUGH;
-use crate::view::View;
 
 /// What the choice depends on. The player who chooses starts the next round.
 #[derive(Clone, Copy)]
@@ -25,17 +23,6 @@ pub(crate) struct NextAdventurer {
 }
 
 impl NextAdventurer {
-    /// Returns `None` for a player who is out, who has nothing to gain.
-    pub(crate) fn of(view: &View) -> Option<NextAdventurer> {
-        let me = view.players.get(view.observer.seat()?.index()).filter(|me| me.failures < ENOUGH)?;
-        Some(NextAdventurer {
-            options: view.options,
-            specials: view.specials.iter().copied().collect(),
-            players: view.players.iter().filter(|player| player.failures < ENOUGH).count(),
-            has_success: HasSuccess::by_count(me.successes),
-        })
-    }
-
     /// The strongest adventurer if the choosing player would enter with the whole deck in the dungeon, else the weakest.
     pub(crate) fn best(self) -> Option<Adventurer> {
         let cards = full_deck(Kinds::NONE).len() + self.options.set.specials();

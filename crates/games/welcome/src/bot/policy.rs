@@ -1,26 +1,33 @@
 //! The policy of the heuristic bot: decides from a view by the exact odds.
 
-use game::Dice;
+use game::{Dice, Seat, Style, mixed};
 
 use crate::action::Action;
-use crate::bot::next_adventurer::NextAdventurer;
-use crate::bot::stakes::Stakes;
+use crate::bot::bidding_model::{BiddingModel, Placement};
 use crate::odds::KnownDungeon;
+use crate::state::Welcome;
 use crate::view::{PhaseView, View};
 
-/// The value of one more turn in the bidding, as a chance to win the game: a player who stays can still leave later.
-const STAY_BONUS: f64 = 0.03;
+/// How much better drawing must look than passing, as a chance to win the game, for each style.
+const BALANCED_CAUTION: f64 = 0.006;
+const BOLD_CAUTION: f64 = -0.004;
+const CAREFUL_CAUTION: f64 = 0.016;
+/// The value of adding a card: nobody else knows it, and the tiles stay for the player who enters.
+const ADDING_BONUS: f64 = 0.01;
+/// The scale of values, as chances to win the game, by which placements of about the same value are mixed.
+const PLACING_TEMPERATURE: f64 = 0.004;
 
-/// Decides by the exact chance to survive the dungeon and by what is at stake. Large dungeons of unknown cards are
-/// searched in part and estimated for the rest. The dice choose only where the odds say nothing.
+/// Bids and places cards by who is likely to enter and to survive, and plays the dungeon by the exact odds. Large
+/// dungeons of unknown cards are searched in part and estimated for the rest. The dice mix placements of about the same
+/// value, and choose the next adventurer.
 pub fn policy(view: &View, legal: &[Action], dice: &mut impl Dice) -> Option<Action> {
     let choice = match view.stage {
-        PhaseView::Bid => bid(view),
-        PhaseView::Place | PhaseView::NameType | PhaseView::Ask { .. } | PhaseView::Discard { .. } => {
+        PhaseView::Bid => bid(view, dice),
+        PhaseView::Place => place(view, legal, dice),
+        PhaseView::NameType | PhaseView::Ask { .. } | PhaseView::Discard { .. } => {
             best(view, legal, |chance| chance)
         }
         PhaseView::NameStrength { .. } => best(view, legal, |chance| -chance),
-        PhaseView::NextAdventurer => next_adventurer(view),
         _ => None,
     };
     let any = || legal.get(dice.below(legal.len() as u32) as usize).copied();
@@ -32,20 +39,40 @@ pub fn is_known(view: &View) -> bool {
     matches!(view.stage, PhaseView::NameType | PhaseView::Ask { .. } | PhaseView::Discard { .. })
 }
 
-/// Draws as long as entering is worth more than leaving the dungeon to the others.
-fn bid(view: &View) -> Option<Action> {
-    let chance = KnownDungeon::quick(view)?.survival();
-    let stakes = Stakes::of(view)?;
-    let gain = stakes.i_enter(chance) - stakes.others_enter(chance);
-    Some(if gain + STAY_BONUS < 0.0 { Action::Pass } else { Action::Draw })
+/// Draws as long as that is worth more than leaving the dungeon to the others.
+fn bid(view: &View, dice: &mut impl Dice) -> Option<Action> {
+    let (game, me) = sample(view, dice)?;
+    let (model, next) = (BiddingModel::of(&game, me), game.bidders.without(me).after(me)?);
+    let passing = model.value(game.bidders.without(me), next);
+    let drawing = model.value_of_drawing(game.bidders, next);
+    let caution = Style::of(me).pick(BALANCED_CAUTION, BOLD_CAUTION, CAREFUL_CAUTION);
+    Some(if drawing < passing + caution { Action::Pass } else { Action::Draw })
 }
 
-fn next_adventurer(view: &View) -> Option<Action> {
-    NextAdventurer::of(view)?.best().map(|adventurer| Action::Choose { adventurer })
+/// Adds the drawn card or sacrifices a tile, by who is likely to enter. Values that differ little are mixed, so others
+/// cannot tell the card from the placement.
+fn place(view: &View, legal: &[Action], dice: &mut impl Dice) -> Option<Action> {
+    let (game, me) = sample(view, dice)?;
+    let next = game.bidders.without(me).after(me)?;
+    let drawn = KnownDungeon::quick(view)?.drawn?;
+    let value = |action: &Action| {
+        let placement = match *action {
+            Action::Add => Placement::Add(drawn),
+            Action::Sacrifice { tile } => Placement::Sacrifice(game.run.adventurer.slot_of(tile)?),
+            _ => return None,
+        };
+        let bonus = if *action == Action::Add { ADDING_BONUS } else { 0.0 };
+        Some((*action, bonus + BiddingModel::after(&game, me, placement).value(game.bidders, next)))
+    };
+    mixed(&legal.iter().filter_map(value).collect::<Vec<_>>(), PLACING_TEMPERATURE, dice)
 }
 
-/// The action with the best value of the chance after it. Ties go to the first action: for a drawn card that is to add
-/// it, which keeps the tiles.
+/// A state that fits the view. Only what the observer knows of it is used.
+fn sample(view: &View, dice: &mut impl Dice) -> Option<(Welcome, Seat)> {
+    Some((Welcome::sampled(view, dice)?, view.observer.seat()?))
+}
+
+/// The action with the best value of the chance after it. Ties go to the first action.
 fn best(view: &View, legal: &[Action], value: impl Fn(f64) -> f64) -> Option<Action> {
     let dungeon = KnownDungeon::quick(view)?;
     let values = legal.iter().rev().filter_map(|&action| Some((action, value(dungeon.survival_if(action)?))));
