@@ -1,5 +1,7 @@
 //! Scores fights: rewards against wounds.
 
+use game::Style;
+
 use crate::action::Action;
 use crate::bot::policy::{Resources, Scorer};
 use crate::components::{Breed, Symbol, Trait};
@@ -22,9 +24,21 @@ struct DefeatPlan {
     payback: bool,
 }
 
+/// A combat as the hero expects it.
+pub(super) struct CombatPlan {
+    pub(super) value: f64,
+    /// What is left for the rest of the turn.
+    pub(super) resources: Resources,
+    pub(super) defeats_all: bool,
+}
+
 impl Scorer<'_> {
-    /// The value of a combat with these monsters, fought in order of their defense.
     pub(super) fn combat_value(&self, foes: FigureSet, resources: Resources) -> f64 {
+        self.plan_combat(foes, resources).value
+    }
+
+    /// Plans a combat with these monsters, fought in order of their defense.
+    pub(super) fn plan_combat(&self, foes: FigureSet, resources: Resources) -> CombatPlan {
         let defense = |id| self.game.figures.being(id).map_or(0, |being| being.might().defense);
         let (mut order, mut count) = ([FigureId(0); FIGURES], 0);
         for (place, id) in order.iter_mut().zip(foes.iter()) {
@@ -33,7 +47,7 @@ impl Scorer<'_> {
         }
         let order = &mut order[..count];
         order.sort_by_key(|&id| defense(id));
-        let (mut resources, mut worth, mut wounds) = (resources, 0.0, 0_u8);
+        let (mut resources, mut worth, mut wounds, mut defeats_all) = (resources, 0.0, 0_u8, true);
         for &mut id in order {
             let Some(being) = self.game.figures.being(id) else { continue };
             let plan = self.plan_defeat(being, self.damage_dealt(id), resources);
@@ -42,6 +56,7 @@ impl Scorer<'_> {
                 worth += f64::from(self.reward(being, id)) + CARD;
             }
             if plan.is_none() {
+                defeats_all = false;
                 worth += self.red_boss_damage_value(being, resources);
             }
             if plan.is_none_or(|plan| plan.payback) {
@@ -50,7 +65,8 @@ impl Scorer<'_> {
                 wounds += being.might().payback - blocked;
             }
         }
-        worth - self.wound_cost(wounds)
+        defeats_all &= wounds < self.life();
+        CombatPlan { value: worth - self.wound_cost(wounds), resources, defeats_all }
     }
 
     /// The damage dealt to a monster in the current fight.
@@ -61,7 +77,8 @@ impl Scorer<'_> {
 
     pub(super) fn wound_cost(&self, wounds: u8) -> f64 {
         let life = self.life();
-        let low = f64::from(wounds) * WOUND * if life.saturating_sub(wounds) <= 2 { 1.5 } else { 1.0 };
+        let fear = Style::of(self.me).pick(1.0, 0.85, 1.15);
+        let low = fear * f64::from(wounds) * WOUND * if life.saturating_sub(wounds) <= 2 { 1.5 } else { 1.0 };
         if wounds >= life && wounds > 0 { low + FALL } else { low }
     }
 

@@ -6,6 +6,7 @@ use crate::components::{Feature, Symbol, TileKind};
 use crate::dungeon::Spot;
 use crate::figure::FigureSet;
 use crate::player::GOLD_LIMIT;
+use crate::pool::Pool;
 
 /// The discount for each room on the way.
 const DISTANCE_DISCOUNT: f64 = 0.75;
@@ -14,65 +15,87 @@ const HORIZON: u8 = 4;
 /// The value of an unexplored room for a healthy hero.
 const UNKNOWN: f64 = 1.6;
 
+/// What a hero expects of a room.
+struct Visit {
+    value: f64,
+    /// What is left for the rest of the turn.
+    resources: Resources,
+    /// Whether the hero can go further.
+    continues: bool,
+}
+
+impl Visit {
+    /// Spends dice for a reward if they suffice.
+    fn dock(&mut self, dice: &[Symbol], reward: f64) {
+        let wanted: Pool = dice.iter().copied().collect();
+        if wanted.kinds().all(|symbol| self.resources.dice.count(symbol) >= wanted.count(symbol)) {
+            dice.iter().for_each(|&symbol| {
+                self.resources.dice.take(symbol);
+            });
+            self.value += reward;
+        }
+    }
+}
+
 impl Scorer<'_> {
     /// The value of what the hero can still get in its room and nearby.
     pub(super) fn peaceful_value(&self, resources: Resources) -> f64 {
         let here = self.game.here();
+        let docks = self.plan_docks(here, resources);
+        let resources = docks.resources;
         let healed = resources.count(Symbol::Elixir).min(self.missing_life());
         let steps = resources.count(Symbol::Step);
         let reach = (steps * 2 + self.game.now.points).min(HORIZON);
-        self.dock_value(here, resources)
-            + 0.45 * f64::from(healed)
-            + self.reachable_value(here, reach, resources)
+        docks.value + 0.45 * f64::from(healed) + self.reachable_value(here, reach, resources)
     }
 
-    /// The value of the chests and traps of a room for these dice.
-    fn dock_value(&self, spot: Spot, resources: Resources) -> f64 {
+    /// Plans to open the chests and disarm the traps of a room for which the dice suffice.
+    fn plan_docks(&self, spot: Spot, resources: Resources) -> Visit {
         let laid = self.game.dungeon.at(spot);
-        let pays = |dice: &[Symbol]| {
-            let wanted: crate::pool::Pool = dice.iter().copied().collect();
-            wanted.kinds().all(|symbol| resources.dice.count(symbol) >= wanted.count(symbol))
-        };
-        let closed = (0..).zip(laid.card().chests).filter(|(number, _)| laid.done & (1 << number) == 0);
-        let chests: f64 = closed
-            .filter(|(_, chest)| pays(chest.dice))
-            .map(|(_, chest)| 1.6 + 0.15 * f64::from(chest.gold))
-            .sum();
-        let traps: f64 = self
-            .game
-            .dungeon
-            .live_traps_beside(spot)
-            .filter_map(|trap| match self.game.dungeon.at(trap).card().kind {
-                TileKind::Trap { dice, xp } if pays(&dice) => Some(f64::from(xp)),
-                _ => None,
-            })
-            .sum();
-        chests + traps
+        let mut visit = Visit { value: 0.0, resources, continues: true };
+        for (number, chest) in (0..).zip(laid.card().chests) {
+            if laid.done & (1 << number) == 0 {
+                visit.dock(chest.dice, 1.6 + 0.15 * f64::from(chest.gold));
+            }
+        }
+        for trap in self.game.dungeon.live_traps_beside(spot) {
+            if let TileKind::Trap { dice, xp } = self.game.dungeon.at(trap).card().kind {
+                visit.dock(&dice, f64::from(xp));
+            }
+        }
+        visit
     }
 
-    /// The value of entering a room.
-    fn room_value(&self, spot: Spot, resources: Resources) -> f64 {
+    /// Plans to enter a room, fight there and dock dice.
+    fn plan_visit(&self, spot: Spot, resources: Resources) -> Visit {
         let foes = self.game.figures.at(spot);
-        let fight = if foes.is_empty() { 0.0 } else { self.combat_value(foes, resources) };
+        let (fight, resources, continues) = if foes.is_empty() {
+            (0.0, resources, true)
+        } else {
+            let combat = self.plan_combat(foes, resources);
+            (combat.value, combat.resources, combat.defeats_all)
+        };
+        let docks = self.plan_docks(spot, resources);
         let laid = self.game.dungeon.at(spot);
         let gold = laid.gold.min(GOLD_LIMIT.saturating_sub(self.game.player(self.me).gold));
         let fountain = laid.card().features.iter().any(|feature| matches!(feature, Feature::Fountain(_)));
         let healing = if fountain && self.missing_life() >= 3 { 0.8 } else { 0.0 };
         let traps = self.game.dungeon.live_traps_beside(spot).count();
-        fight + self.dock_value(spot, resources) + 0.15 * f64::from(gold) + healing - 0.5 * traps as f64
+        let value = fight + docks.value + 0.15 * f64::from(gold) + healing - 0.5 * traps as f64;
+        Visit { value, resources: docks.resources, continues }
     }
 
-    /// The best value within reach of a room: other rooms and unexplored ones.
+    /// The best value within reach of a room: other rooms and unexplored ones. What a room costs is missing in the rooms
+    /// behind it.
     fn reachable_value(&self, from: Spot, reach: u8, resources: Resources) -> f64 {
         if reach == 0 {
             return 0.0;
         }
-        let rooms = self.game.dungeon.through_doors(from);
-        let near = rooms.map(|room| {
-            let goal = self.room_value(room, resources);
-            let blocked = !self.game.figures.at(room).is_empty();
-            let beyond = if blocked { 0.0 } else { self.reachable_value(room, reach - 1, resources) };
-            DISTANCE_DISCOUNT * goal.max(goal + beyond)
+        let near = self.game.dungeon.through_doors(from).map(|room| {
+            let visit = self.plan_visit(room, resources);
+            let beyond =
+                if visit.continues { self.reachable_value(room, reach - 1, visit.resources) } else { 0.0 };
+            DISTANCE_DISCOUNT * (visit.value + beyond)
         });
         let unknown =
             self.game.explorable(from).next().map_or(0.0, |_| self.exploration_value(from, resources));
@@ -139,11 +162,10 @@ impl Scorer<'_> {
 
     fn score_move(&self, to: Spot, resources: Resources) -> f64 {
         let left = self.game.now.points.saturating_sub(1);
-        let goal = self.room_value(to, resources);
-        let beyond =
-            if self.game.figures.at(to).is_empty() { self.reachable_value(to, left, resources) } else { 0.0 };
-        let further = 0.2 * self.reachable_value(to, left + 2, resources);
-        DISTANCE_DISCOUNT * (goal + beyond.max(further)) + self.progress(to)
+        let visit = self.plan_visit(to, resources);
+        let beyond = if visit.continues { self.reachable_value(to, left, visit.resources) } else { 0.0 };
+        let further = 0.2 * self.reachable_value(to, left + 2, visit.resources);
+        DISTANCE_DISCOUNT * (visit.value + beyond.max(further)) + self.progress(to)
     }
 
     /// Stairs are taken when the level has nothing left to explore.
