@@ -30,7 +30,7 @@ const CHORES: &[Chore] = &[
     },
     Chore {
         name: "strength",
-        about: "play the bots against each other and write docs/strength.md",
+        about: "play the bots against each other and write docs/strength.md and docs/strength/",
         run: strength,
     },
     Chore {

@@ -2,7 +2,8 @@
 //!
 //! A [`Plan`] says which kinds of players meet and how often; its [`Tables`] let each kind play each deal from each seat. A
 //! [`Run`] plays the games on several threads into a [`Ledger`], which a [`Journal`] stores so that a run can be resumed. A
-//! [`Report`] evaluates the ledger, and a [`Chart`] draws its ratings. Except for times, results depend on the seed alone and
+//! [`Report`] evaluates the ledger, and a [`Chart`] draws its ratings. A [`Manner`] tells what bots do rather than how strong
+//! they are. Except for times, results depend on the seed alone and
 //! not on the number of threads.
 //!
 //! Players are bots of the catalog, or programs that speak the protocol of `docs/engine.md`. Both get only what their seat
@@ -29,6 +30,8 @@ mod stop_signal;
 mod interval;
 mod rating;
 
+mod manner;
+
 mod chart;
 mod report;
 mod tally;
@@ -42,6 +45,7 @@ pub use interval::{Interval, paired, wilson};
 pub use journal::Journal;
 pub use kind::Kind;
 pub use ledger::Ledger;
+pub use manner::{Habit, Manner, MannerSettings, Unit};
 pub use plan::{ContestSettings, Plan};
 pub use rating::{Rating, RatingInput, ratings};
 pub use report::{Estimate, Forfeits, KindReport, LoneReport, Report, SeatReport, ThinkingReport, csv};

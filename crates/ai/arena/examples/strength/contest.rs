@@ -1,7 +1,7 @@
 //! Plays one contest for the page by running `antorcha arena`.
 
 use std::fmt;
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
 use serde_json::Value;
@@ -20,7 +20,7 @@ pub(crate) struct Effort {
 
 impl Effort {
     pub(crate) const fn full() -> Effort {
-        Effort { games: 2_000, seconds: 180, threads: None }
+        Effort { games: 400, seconds: 25, threads: None }
     }
 
     pub(crate) const fn quick() -> Effort {
@@ -112,12 +112,12 @@ impl ContestRunner<'_> {
     }
 }
 
-fn keep(path: &PathBuf, report: &str) -> Result<(), String> {
+pub(crate) fn keep(path: &Path, report: &str) -> Result<(), String> {
     let folder = path.parent().map_or(Ok(()), std::fs::create_dir_all);
     folder.and_then(|()| std::fs::write(path, report)).map_err(|error| file_error(path, &error))
 }
 
-fn file_error(path: &Path, error: &std::io::Error) -> String {
+pub(crate) fn file_error(path: &Path, error: &std::io::Error) -> String {
     format!("{}: {error}", path.display())
 }
 

@@ -1,14 +1,16 @@
-//! Writes docs/strength.md from new games: `cargo xtask strength`.
+//! Writes docs/strength.md and a page for each game from new games: `cargo xtask strength [GAME]`.
 //!
-//! Each level of the catalog plays against the one below, for each game, variant and number of seats. A full run takes hours, a
-//! `--quick` one minutes. `--keep FOLDER` stores each report and reuses it, so that a run can be resumed. `--kept-only` writes
-//! the page from stored reports alone and counts what is missing.
+//! Each level of the catalog plays against the one below, for each game, variant and number of seats, and at a table of its own
+//! for its manner of play. A full run takes less than an hour on two cores, a `--quick` one minutes. `--keep FOLDER` stores each
+//! report and reuses it, so that a run can be resumed. `--kept-only` writes the pages from stored reports alone and counts what
+//! is missing.
 
 mod contest;
+mod manner;
 mod page;
 mod shell;
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode};
 
 use catalog::{BotEntry, Entry, GAMES};
@@ -16,8 +18,8 @@ use catalog::{BotEntry, Entry, GAMES};
 use crate::contest::{ContestRunner, ContestSettings, Effort, MissingReport, Program, Variant};
 use crate::shell::{cargo, output, root};
 
-const USAGE: &str = "usage: cargo xtask strength [--quick] [--games N] [--seconds N] [--threads N] [--out FILE] [--keep FOLDER \
-    [--kept-only]]";
+const USAGE: &str = "usage: cargo xtask strength [GAME] [--quick] [--games N] [--seconds N] [--threads N] [--out FOLDER] \
+    [--keep FOLDER [--kept-only]]";
 /// The first level that people meet. With two seats, the strongest level plays against it too.
 const FIRST_LEVEL: &str = "novice";
 const TWO: u8 = 2;
@@ -38,16 +40,28 @@ fn run(arguments: &[String]) -> Result<(), String> {
     let program = Program::of(order.program, order.missing)?;
     let keep = order.keep.as_deref();
     let runner = ContestRunner { program: &program, effort: &order.effort, keep, missing: order.missing };
-    let mut sections = Vec::new();
-    for entry in GAMES {
+    let folder = root().join(&order.out);
+    for entry in GAMES.iter().filter(|entry| order.game.is_none_or(|game| game == entry.key())) {
+        let mut sections = Vec::new();
         for variant in variants(entry) {
             sections.push(section_of(entry, variant, &runner)?);
         }
+        write(
+            &folder.join("strength").join(format!("{}.md", entry.key())),
+            &page::of_game(entry.key(), &sections),
+        )?;
+    }
+    if order.game.is_some() {
+        return Ok(());
     }
     let search = search_speed(order.search.as_deref(), &program)?;
-    let text = page::written(&sections, search.as_deref(), &order.effort);
-    let path = root().join(&order.out);
-    std::fs::write(&path, text).map_err(|error| format!("{}: {error}", path.display()))?;
+    write(&folder.join("strength.md"), &page::overview(search.as_deref(), &order.effort))
+}
+
+fn write(path: &Path, text: &str) -> Result<(), String> {
+    let failed = |error: std::io::Error| format!("{}: {error}", path.display());
+    path.parent().map_or(Ok(()), std::fs::create_dir_all).map_err(failed)?;
+    std::fs::write(path, text).map_err(failed)?;
     println!("{} is written", path.display());
     Ok(())
 }
@@ -56,7 +70,10 @@ const QUICK: &str = "--quick";
 const KEPT_ONLY: &str = "--kept-only";
 
 struct Arguments {
+    /// The only game to play.
+    game: Option<&'static str>,
     effort: Effort,
+    /// The folder of the pages.
     out: String,
     program: Option<String>,
     search: Option<String>,
@@ -69,8 +86,10 @@ impl Arguments {
         let has = |switch: &str| arguments.iter().any(|argument| argument == switch);
         let effort = if has(QUICK) { Effort::quick() } else { Effort::full() };
         let missing = if has(KEPT_ONLY) { MissingReport::LeaveOut } else { MissingReport::Play };
-        let out = "docs/strength.md".to_owned();
-        let mut order = Arguments { effort, out, program: None, search: None, keep: None, missing };
+        let out = "docs".to_owned();
+        let game = arguments.first().and_then(|name| GAMES.iter().map(Entry::key).find(|key| key == name));
+        let arguments = if game.is_some() { &arguments[1..] } else { arguments };
+        let mut order = Arguments { game, effort, out, program: None, search: None, keep: None, missing };
         let mut rest = arguments.iter().filter(|argument| ![QUICK, KEPT_ONLY].contains(&argument.as_str()));
         while let Some(name) = rest.next() {
             let value = rest.next().ok_or(USAGE)?;
@@ -99,8 +118,13 @@ fn variants(entry: &Entry) -> impl Iterator<Item = Variant> {
 }
 
 /// All contests of one game and variant.
-fn section_of(entry: &Entry, variant: Variant, runner: &ContestRunner<'_>) -> Result<page::Section, String> {
-    let mut section = page::Section { game: entry.key(), variant, contests: Vec::new(), missing: 0 };
+fn section_of(
+    entry: &'static Entry,
+    variant: Variant,
+    runner: &ContestRunner<'_>,
+) -> Result<page::Section, String> {
+    let manners = manner::of_levels(entry, variant, runner)?;
+    let mut section = page::Section { variant, manners, contests: Vec::new(), missing: 0 };
     for seats in (entry.manifest)().seats.clone() {
         for (stronger, weaker) in pairs(entry.bots, seats) {
             let (stronger, weaker) = (stronger.key, weaker.key);
@@ -166,5 +190,8 @@ mod tests {
             assert_eq!(read(words).err().as_deref(), Some(USAGE), "{words:?}");
         }
         assert_eq!(read(&["--quick", "--games", "7"]).ok().map(|order| order.effort.games), Some(7));
+        let one = read(&["raiders", "--quick"]).ok().and_then(|order| order.game);
+        assert_eq!(one, Some("raiders"));
+        assert_eq!(read(&["chess", "--quick"]).err().as_deref(), Some(USAGE));
     }
 }

@@ -1,41 +1,60 @@
 //! The page as Markdown.
 
 use crate::contest::{Contest, Effort, Thinking, Variant};
+use crate::manner::LevelManner;
 
-/// The contests of one game and variant.
+/// The contests and tables of one variant of a game.
 pub(crate) struct Section {
-    pub(crate) game: &'static str,
     pub(crate) variant: Variant,
+    pub(crate) manners: Vec<LevelManner>,
     pub(crate) contests: Vec<Contest>,
     /// The number of contests left out.
     pub(crate) missing: usize,
 }
 
-impl Section {
-    fn title(&self) -> String {
-        format!("{}, {}", self.game, self.variant)
-    }
-}
-
-pub(crate) fn written(sections: &[Section], search: Option<&str>, effort: &Effort) -> String {
+/// The page that explains the figures and links to the games.
+pub(crate) fn overview(search: Option<&str>, effort: &Effort) -> String {
     let mut page = HEAD.replace("OPTIONS", &effort.options());
-    let missing: usize = sections.iter().map(|section| section.missing).sum();
-    if missing > 0 {
-        page += &format!("\n**{missing} lines are still to be played** and are not on this page.\n");
-    }
-    for section in sections {
-        page += &format!("\n### {}\n\n{LEVELS}", section.title());
-        page.extend(section.contests.iter().map(level_row));
-    }
-    page += TIMES;
-    for section in sections {
-        page += &format!("\n### Times in {}\n\n{TIME_COLUMNS}", section.title());
-        page.extend(time_rows(section));
-    }
     if let Some(search) = search {
         page += &format!("{SEARCH}\n```text\n{}\n```\n", search.trim_end());
     }
     page + FOOT
+}
+
+/// The page of one game.
+pub(crate) fn of_game(game: &str, sections: &[Section]) -> String {
+    let mut page = GAME_HEAD.replace("GAME", game);
+    let missing: usize = sections.iter().map(|section| section.missing).sum();
+    if missing > 0 {
+        page += &format!("\n**{missing} lines are still to be played** and are not on this page.\n");
+    }
+    page += "\n## Manner of play\n";
+    for section in sections {
+        page += &format!("\n### Manner in {}\n\n{}", section.variant, manner_table(&section.manners));
+    }
+    page += "\n## Each level against the one below\n";
+    for section in sections {
+        page += &format!("\n### {}\n\n{LEVELS}", section.variant);
+        page.extend(section.contests.iter().map(level_row));
+    }
+    page += "\n## How long they think\n";
+    for section in sections {
+        page += &format!("\n### Times in {}\n\n{TIME_COLUMNS}", section.variant);
+        page.extend(time_rows(section));
+    }
+    page
+}
+
+fn manner_table(manners: &[LevelManner]) -> String {
+    let Some(first) = manners.first() else { return String::new() };
+    let names: Vec<&str> = first.habits.iter().map(|(name, _)| name.as_str()).collect();
+    let mut table =
+        format!("| level | games | {} |\n|---|---{}|\n", names.join(" | "), "|---".repeat(names.len()));
+    for LevelManner { level, matches, habits } in manners {
+        let values: Vec<&str> = habits.iter().map(|(_, value)| value.as_str()).collect();
+        table += &format!("| {level} | {matches} | {} |\n", values.join(" | "));
+    }
+    table
 }
 
 fn level_row(contest: &Contest) -> String {
@@ -73,7 +92,13 @@ fn time_rows(section: &Section) -> Vec<String> {
 const HEAD: &str = "\
 # How strong the bots are
 
-Written by `cargo xtask strength`, which plays these games. Do not edit.
+Written by `cargo xtask strength`, which plays these games. Do not edit. `cargo xtask strength GAME` plays one game and writes only
+its page: [Welcome](strength/welcome.md), [Dungeon Raiders](strength/raiders.md), [Masmorra](strength/masmorra.md).
+
+## Manner of play
+
+Four bots of one level play up to 200 games with each other, fewer if the time of a line is up. The figures tell what they do: a
+game can be strong and dull. `crates/ai/arena/tests/arena/manner.rs` holds the ranges that people find natural.
 
 ## Each level against the one below
 
@@ -88,17 +113,21 @@ antorcha arena GAME --option VARIANT --players LEVEL,BELOW --seats N --tables fi
 GAMES is the number in the line; the same command plays the same games again. By default, `cargo xtask strength` uses
 `OPTIONS`, so slow levels have fewer games. A game that nobody won counts as a win for nobody, which lowers
 both shares.
+
+## How long they think
+
+Processor time per decision of the thinking thread, in milliseconds, from the same runs.
+";
+
+const GAME_HEAD: &str = "\
+# How the bots play GAME
+
+Written by `cargo xtask strength GAME`. [How to read it](../strength.md). Do not edit.
 ";
 
 const LEVELS: &str = "\
 | seats | level | against a table of | games | won | 95 % | even | clear |
 |---|---|---|---|---|---|---|---|
-";
-
-const TIMES: &str = "
-## How long they think
-
-Processor time per decision of the thinking thread, in milliseconds, from the same runs.
 ";
 
 const TIME_COLUMNS: &str = "\
@@ -168,12 +197,8 @@ mod tests {
 
     #[test]
     fn each_player_has_one_row_of_times_per_number_of_seats() {
-        let section = Section {
-            game: "welcome",
-            variant: VARIANT,
-            contests: vec![contest(0.6, 0.8), contest(0.4, 0.6)],
-            missing: 0,
-        };
+        let contests = vec![contest(0.6, 0.8), contest(0.4, 0.6)];
+        let section = Section { contests, ..section(0) };
         let rows = time_rows(&section);
         assert_eq!(rows.len(), 2, "{rows:?}");
         assert_eq!(rows[1], "| 2 | weak | 80 | 1.000 | 0.500 | 2.000 |\n");
@@ -181,7 +206,7 @@ mod tests {
 
     #[test]
     fn the_search_section_is_optional() {
-        let page = |search| written(&[section(0)], search, &Effort::quick());
+        let page = |search| overview(search, &Effort::quick());
         assert!(!page(None).contains("How fast the search is"));
         assert!(page(Some("welcome 1 M\n")).contains("```text\nwelcome 1 M\n```"));
         assert!(page(None).contains("--games 60 --stop-after 8"));
@@ -189,12 +214,23 @@ mod tests {
 
     #[test]
     fn the_page_counts_missing_contests() {
-        let page = |missing| written(&[section(missing), section(1)], None, &Effort::quick());
+        let page = |missing| of_game("welcome", &[section(missing), section(1)]);
         assert!(page(2).contains("**3 lines are still to be played**"));
-        assert!(!written(&[section(0)], None, &Effort::quick()).contains("still to be played"));
+        assert!(!of_game("welcome", &[section(0)]).contains("still to be played"));
+    }
+
+    #[test]
+    fn the_manner_of_each_level_is_a_row() {
+        let page = of_game("welcome", &[section(0)]);
+        assert!(
+            page.contains("| level | games | cards set aside |\n|---|---|---|\n| strong | 9 | 30 % |\n"),
+            "{page}"
+        );
     }
 
     fn section(missing: usize) -> Section {
-        Section { game: "welcome", variant: VARIANT, contests: vec![contest(0.6, 0.8)], missing }
+        let habits = vec![("cards set aside".to_owned(), "30 %".to_owned())];
+        let manners = vec![LevelManner { level: "strong", matches: 9, habits }];
+        Section { variant: VARIANT, manners, contests: vec![contest(0.6, 0.8)], missing }
     }
 }

@@ -3,5 +3,6 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests may panic")]
 
 mod contests;
+mod manner;
 #[cfg(unix)]
 mod programs;
