@@ -20,6 +20,14 @@ function isCommon(id: string): boolean {
   return [library, ours, components].some((kind) => kind.test(id));
 }
 
+/** Whether a module belongs to the chunk that every table and replay loads. */
+function isOfMatch(id: string): boolean {
+  const ours = /web\/src\/(games\/[\w-]+\.|games\/\w+\/game\.|structural-sharing\/|keyboard\/)/;
+  // The profile page has this icon, too, and would load the whole chunk for it.
+  const icons = /game-icons:(?!film-strip)/;
+  return ours.test(id) || icons.test(id);
+}
+
 export default defineConfig({
   plugins: [svelte(), gameIcons(), toml(), notices(), offline(), compress(), svelteTesting()],
   server: {
@@ -38,9 +46,13 @@ export default defineConfig({
       // Compression is slow.
       checks: { bundlerTimings: false },
       output: {
-        // The common code and the two most visited pages are one chunk, because many small files load more slowly than a large one.
+        // The common code and the two most visited pages are one chunk, because many small files load more slowly than a large
+        // one. The same holds for what tables and replays share.
         codeSplitting: {
-          groups: [{ name: 'common', test: isCommon }],
+          groups: [
+            { name: 'common', test: isCommon, priority: 1 },
+            { name: 'match', test: isOfMatch, minShareCount: 2 },
+          ],
         },
       },
     },

@@ -33,8 +33,8 @@ export function group(name: string, include: string[], maxWorkers: number, group
 const QUICK = ['e2e/*.test.ts', 'e2e/secrets/*.test.ts'];
 
 /**
- * Tests with the real server, the built pages and a real browser. Whole matches and all screens are tested only with
- * `ANTORCHA_FULL=1`. Timing tests run alone, after all others.
+ * Tests with the real server, the built pages and a real browser. Whole matches, all screens and other browsers than
+ * Chromium are tested only with `ANTORCHA_FULL=1`. Timing tests run alone, after all others.
  */
 export default defineConfig({
   root,
@@ -44,7 +44,8 @@ export default defineConfig({
     projects: FULL
       ? [
           group('e2e', [...QUICK, 'e2e/full/*.test.ts'], WORKERS, 0),
-          group('timing', ['e2e/timing/*.test.ts'], 1, 1),
+          group('other browsers', ['e2e/other-browsers/*.test.ts'], 1, 1),
+          group('timing', ['e2e/timing/*.test.ts'], 1, 2),
         ]
       : [group('e2e', QUICK, WORKERS, 0)],
   },

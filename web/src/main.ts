@@ -5,6 +5,7 @@ import './theme/base.css';
 import { mount } from 'svelte';
 
 import App from './App.svelte';
+import { ensureSession } from './api/index.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
 import { registerServiceWorker } from './offline/register.ts';
 import { loadPage } from './page-list.ts';
@@ -19,6 +20,8 @@ startRouter();
 // Load the first page together with the messages. If it fails, the app says so.
 loadPage(router.route).catch(() => {});
 await loadWords();
+// A table needs a session, which starts while the rest of its page loads. The page reports a failure.
+if (router.route.page === 'table') void ensureSession();
 await yieldToBrowser();
 mount(App, { target: document.body });
 registerServiceWorker();

@@ -50,8 +50,8 @@ const CHORES: &[Chore] = &[
     },
     Chore {
         name: "needs",
-        about: "install PostgreSQL, NATS and Chromium for the tests",
-        run: |_| needs::run(&Log::Terminal),
+        about: "install PostgreSQL, NATS and Chromium for the tests; `needs full` also Firefox and WebKit",
+        run: needs::chore,
     },
 ];
 

@@ -12,6 +12,7 @@ mod packages;
 mod play;
 mod shell;
 mod tidy;
+mod tools;
 mod verify;
 mod web;
 

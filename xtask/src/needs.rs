@@ -1,4 +1,4 @@
-//! Installs the programs that the tests need besides Rust and Node.js: PostgreSQL, NATS and a browser, and what makes and
+//! Installs the programs that the tests need besides Rust and Node.js: PostgreSQL, NATS and browsers, and what makes and
 //! tests packages.
 
 use std::path::Path;
@@ -6,6 +6,7 @@ use std::process::Command;
 
 use crate::Outcome;
 use crate::shell::{self, Log, on_path, works};
+use crate::tools::GECKODRIVER;
 
 struct Need {
     name: &'static str,
@@ -21,6 +22,14 @@ const NEEDS: &[Need] = &[
     Need { name: "a font", package: "fonts-dejavu-core", is_installed: || has_font("truetype/dejavu") },
 ];
 
+/// The other browsers of the full tests.
+const BROWSER_NEEDS: &[Need] = &[
+    Need { name: "Firefox", package: "firefox-esr", is_installed: || on_path("firefox-esr") },
+    Need { name: "WebKit", package: "webkit2gtk-driver", is_installed: || on_path("WebKitWebDriver") },
+    // WebKit has no headless mode.
+    Need { name: "Xvfb", package: "xvfb", is_installed: || on_path("Xvfb") },
+];
+
 /// What `cargo xtask dist` and the tests of packages need as well.
 const PACKAGE_NEEDS: &[Need] = &[
     Need { name: "buildah", package: "buildah", is_installed: || on_path("buildah") },
@@ -31,9 +40,25 @@ const PACKAGE_NEEDS: &[Need] = &[
     Need { name: "certificates", package: "ca-certificates", is_installed: has_certificates },
 ];
 
-/// Installs what the tests need.
-pub(crate) fn run(log: &Log) -> Outcome {
-    provide(NEEDS, log)
+/// `cargo xtask needs`: installs what the quick tests need, or all tests.
+pub(crate) fn chore(arguments: &[String]) -> Outcome {
+    match arguments.first().map(String::as_str) {
+        None => run(&Log::Terminal, false),
+        Some("full") => run(&Log::Terminal, true),
+        Some(other) => {
+            Err(format!("unknown argument `{other}`: use `cargo xtask needs` or `cargo xtask needs full`"))
+        }
+    }
+}
+
+/// Installs what the tests need, with `full` also other browsers than Chromium.
+pub(crate) fn run(log: &Log, full: bool) -> Outcome {
+    provide(NEEDS, log)?;
+    if full {
+        provide(BROWSER_NEEDS, log)?;
+        GECKODRIVER.program(log)?;
+    }
+    Ok(())
 }
 
 /// Installs what makes and tests packages. The tests install packages into a folder, which only root can do.

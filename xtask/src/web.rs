@@ -7,6 +7,7 @@ use std::process::Command;
 
 use crate::Outcome;
 use crate::shell::{self, Log, cargo, read, root, target_folder};
+use crate::tools::GECKODRIVER;
 
 pub(crate) use built::is_current;
 
@@ -81,7 +82,7 @@ pub(crate) fn browser_tests(log: &Log, full: bool) -> Outcome {
     tests.args(["run", "--silent", "e2e"]).current_dir(folder());
     tests.env("ANTORCHA_BIN", target_folder()?.join("debug").join("antorcha"));
     if full {
-        tests.env("ANTORCHA_FULL", "1");
+        tests.env("ANTORCHA_FULL", "1").env("GECKODRIVER", GECKODRIVER.program(log)?);
     }
     log.run(&mut tests)
 }

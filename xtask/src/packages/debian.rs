@@ -6,7 +6,7 @@ use crate::Outcome;
 use crate::shell::Log;
 
 pub(super) fn make(release: &Release, log: &Log) -> Outcome {
-    let mut deb = tools::DEB.command(release, log)?;
+    let mut deb = tools::DEB.command(log)?;
     // It would warn that it does not build the man pages and licences, which are made before.
     deb.args(["--quiet", "--package", "cli", "--no-build", "--no-strip", "--target", &release.host.triple]);
     deb.arg("--output").arg(release.output());

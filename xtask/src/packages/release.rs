@@ -54,11 +54,6 @@ impl Release {
         work_folder("image")
     }
 
-    /// Returns the folder of tools that are installed only for this.
-    pub(super) fn tools(&self) -> PathBuf {
-        work_folder("tools")
-    }
-
     pub(super) fn program(&self) -> PathBuf {
         self.built.join(&self.host.triple).join("release").join(self.host.program_name())
     }

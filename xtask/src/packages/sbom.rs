@@ -24,7 +24,7 @@ pub(super) fn make(release: &Release, log: &Log) -> Outcome {
 
 /// Returns the list of the program's crates.
 fn list_crates(release: &Release, log: &Log) -> Result<PathBuf, String> {
-    let mut tool = tools::CYCLONEDX.command(release, log)?;
+    let mut tool = tools::CYCLONEDX.command(log)?;
     tool.args(["--quiet", "--format", "json", "--spec-version", "1.5"]);
     tool.args(["--target", &release.host.triple, "--override-filename", TEMPORARY_NAME]);
     log.run(tool.env("SOURCE_DATE_EPOCH", &release.time))?;

@@ -60,11 +60,13 @@ pub(super) fn help() -> String {
     let parts = Part::ALL.map(steps).join("\n");
     format!(
         "usage: cargo verify [--full] [--fail-fast] [--only NAME]... [--from NAME]\n\n\
-        --full       also run the slow tests: many kills, endurance, thorough conformance, whole matches in browsers, packages\n\
+        --full       also run the slow tests: many kills, endurance, thorough conformance, whole matches in browsers,\n\
+        {blank:13}Firefox and WebKit, packages\n\
         --fail-fast  stop at the first failure\n\
         --only NAME  run only this part or step\n\
         --from NAME  run this step and those after it\n\n\
-        parts and their steps:\n{parts}"
+        parts and their steps:\n{parts}",
+        blank = ""
     )
 }
 

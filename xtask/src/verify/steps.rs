@@ -66,7 +66,7 @@ pub(super) const STEPS: &[Step] = &[
     Step { full_only: true, ..rust("documentation", &[], documentation) },
     web(WEB_PACKAGES, &[], |context| web::packages(context.log)),
     web(WEB_APP, &[WEB_PACKAGES], |context| web::build(context.log)),
-    web(TEST_TOOLS, &[], |context| needs::run(context.log)),
+    web(TEST_TOOLS, &[], |context| needs::run(context.log, context.full)),
     web("web types", &[WEB_PACKAGES], |context| web::types(context.log)),
     web("web lints", &[WEB_PACKAGES], |context| web::lints(context.log)),
     web(WEB_TESTS, &[WEB_PACKAGES], |context| web::tests(context.log)),
