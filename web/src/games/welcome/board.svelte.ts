@@ -122,9 +122,9 @@ export class BoardContext {
 
   /** Enlarges a monster while the pointer rests on the element; an unknown one is not. */
   readonly showMonster = (monster: Monster | null) =>
-    this.enlarger.on(monster === null ? null : { kind: 'monster', monster });
+    this.enlarger.on(() => monster && { kind: 'monster', monster });
 
-  readonly showTile = (tile: Tile) => this.enlarger.on({ kind: 'tile', tile });
+  readonly showTile = (tile: Tile) => this.enlarger.on(() => ({ kind: 'tile', tile }));
 }
 
 export function provideBoard(board: BoardContext): BoardContext {
