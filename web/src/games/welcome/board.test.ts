@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/svelte';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/svelte';
 import { tick } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
@@ -129,10 +129,8 @@ describe('during the animation of a dungeon', () => {
     expect(document.querySelectorAll('.offer > button').length).toBe(0);
     expect(document.body.textContent).not.toMatch(/Success!|Failure/);
     animator.skip();
-    await tick();
-
+    await waitFor(() => expect(document.querySelectorAll('.offer > button').length).toBe(offers.length));
     expect(document.body.textContent).toMatch(/Success!|Failure/);
-    expect(document.querySelectorAll('.offer > button').length).toBe(offers.length);
   });
 });
 
