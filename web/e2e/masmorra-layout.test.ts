@@ -50,9 +50,9 @@ it('scores, map, dice, tabs and question of Masmorra are in view, and a hero is 
     expect(await button.getAttribute('aria-selected')).toBe('true');
   }
   await page.locator('.whole > ul > li').first().hover();
-  await page.locator('.preview[popover]').waitFor();
+  await page.locator('.enlarged[popover]').waitFor();
   await page.mouse.move(1, 1);
-  await page.locator('.preview[popover]').waitFor({ state: 'detached' });
+  await page.locator('.enlarged[popover]').waitFor({ state: 'detached' });
   expect(await inspect(visitor, 'masmorra', 'one-combination')).toEqual([]);
   await visitor.leave();
 });

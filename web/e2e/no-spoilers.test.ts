@@ -20,13 +20,14 @@ interface Shown {
 
 /** Records what the page shows after each change. */
 async function record(visitor: Visitor) {
-  const names = { ask: visitor.ui('ask'), skip: visitor.ui('skip') };
-  await visitor.page.evaluate(({ ask, skip }) => {
+  const names = { ask: visitor.ui('ask'), steps: visitor.ui('by-steps'), resume: visitor.ui('resume') };
+  await visitor.page.evaluate(({ ask, steps, resume }) => {
     const shown: Shown[] = [];
     Object.assign(window, { shown });
     const look = () => {
       const bar = document.querySelector(`main section[aria-label="${ask}"]`)?.textContent ?? '';
-      const isAnimated = document.querySelector(`main button[aria-label="${skip}"]`) !== null;
+      const pacing = `main button:is([aria-label="${steps}"], [aria-label="${resume}"])`;
+      const isAnimated = document.querySelector(pacing) !== null;
       const lit = Array.from(document.querySelectorAll('main .acts .name'), (name) => name.textContent);
       shown.push({ bar: bar.replaceAll(/\s+/g, ' '), title: document.title, isAnimated, lit });
     };

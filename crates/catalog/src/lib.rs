@@ -52,6 +52,7 @@ pub(crate) static UNLISTED: &[Entry] = &[
     Entry::of::<Example>(&bots_of::<Example>()),
 ];
 
-/// The names of bots in a match, the same in every language. Saved matches contain them.
+/// The names of bots in a match, the same in every language. Saved matches contain them. The first six have different
+/// initials, because shields show these.
 pub const BOT_NAMES: [&str; game::MAX_SEATS] =
-    ["Brasa", "Candil", "Chispa", "Farol", "Mecha", "Pavesa", "Yesca", "Ceniza"];
+    ["Brasa", "Candil", "Farol", "Mecha", "Pavesa", "Yesca", "Chispa", "Ceniza"];

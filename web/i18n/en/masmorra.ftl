@@ -213,25 +213,59 @@ masmorra-fight-defense = Defense
 masmorra-fight-xp = XP
 masmorra-fight-damage = Damage
 masmorra-fight-damage-of = Damage { $damage } of { $defense }
-masmorra-fight-life = { $name }'s Life
+masmorra-fight-life =
+    { $who ->
+        [you] Your Life
+       *[other] { $name }'s Life
+    }
 masmorra-fight-life-then = Life { $life }, then { $then }
 masmorra-fight-struck = Attacks
 masmorra-fight-nothing = none yet
-masmorra-fight-if-stopped = What if you stop now?
+masmorra-fight-if-stopped =
+    { $who ->
+        [you] What if you stop now?
+       *[other] What if { $name } stops now?
+    }
 masmorra-fight-brief-damage = damage { $damage } of { $defense }
 masmorra-fight-brief-falls = defeated
 masmorra-fight-brief-unhurt = no Payback
 masmorra-fight-brief-hurt = Payback { $wounds }, Life { $life }
-masmorra-fight-falls-unhurt = You defeat it without Payback.
-masmorra-fight-falls-hurt = You defeat it. Payback { $wounds }: { $life } Life left, unless you block.
-masmorra-fight-falls-deadly = You defeat it. Payback { $wounds }: you fall, unless you block.
+masmorra-fight-falls-unhurt =
+    { $who ->
+        [you] You defeat it without Payback.
+       *[other] { $name } defeats it without Payback.
+    }
+masmorra-fight-falls-hurt =
+    { $who ->
+        [you] You defeat it. Payback { $wounds }: { $life } Life left, unless you block.
+       *[other] { $name } defeats it. Payback { $wounds }: { $life } Life left without a block.
+    }
+masmorra-fight-falls-deadly =
+    { $who ->
+        [you] You defeat it. Payback { $wounds }: you fall, unless you block.
+       *[other] { $name } defeats it. Payback { $wounds }: { $name } falls without a block.
+    }
 masmorra-fight-withstands-unhurt = It survives (damage { $damage } of { $defense }) without Payback.
-masmorra-fight-withstands-hurt = It survives (damage { $damage } of { $defense }). Payback { $wounds }: { $life } Life left, unless you block.
-masmorra-fight-withstands-deadly = It survives (damage { $damage } of { $defense }). Payback { $wounds }: you fall, unless you block.
+masmorra-fight-withstands-hurt =
+    { $who ->
+        [you] It survives (damage { $damage } of { $defense }). Payback { $wounds }: { $life } Life left, unless you block.
+       *[other] It survives (damage { $damage } of { $defense }). Payback { $wounds }: { $name } has { $life } Life left without a block.
+    }
+masmorra-fight-withstands-deadly =
+    { $who ->
+        [you] It survives (damage { $damage } of { $defense }). Payback { $wounds }: you fall, unless you block.
+       *[other] It survives (damage { $damage } of { $defense }). Payback { $wounds }: { $name } falls without a block.
+    }
 masmorra-fight-payback-comes =
-    { $wounds ->
-        [one] 1 wound is coming: { $life } Life left, unless you block.
-       *[other] { $wounds } wounds are coming: { $life } Life left, unless you block.
+    { $who ->
+        [you] { $wounds ->
+            [one] 1 wound is coming: { $life } Life left, unless you block.
+           *[other] { $wounds } wounds are coming: { $life } Life left, unless you block.
+        }
+       *[other] { $wounds ->
+            [one] 1 wound is coming: { $name } has { $life } Life left without a block.
+           *[other] { $wounds } wounds are coming: { $name } has { $life } Life left without a block.
+        }
     }
 masmorra-fight-never-spares = It gets Payback even if a ranged attack defeats it.
 

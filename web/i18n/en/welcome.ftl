@@ -125,7 +125,6 @@ welcome-run-cards =
         [one] 1 card
        *[other] { $size } cards
     }: { $beaten } defeated, { $damage } damage.
-welcome-to-choice = Skip to your decision
 welcome-named-hint = The number by the gate: how many you know are in the dungeon.
 welcome-trail = Cards of the dungeon in reveal order
 welcome-met-open = Card { $position }: { $monster }

@@ -213,25 +213,59 @@ masmorra-fight-defense = Defensa
 masmorra-fight-xp = PX
 masmorra-fight-damage = Daño
 masmorra-fight-damage-of = Daño { $damage } de { $defense }
-masmorra-fight-life = Vida de { $name }
+masmorra-fight-life =
+    { $who ->
+        [you] Tu Vida
+       *[other] Vida de { $name }
+    }
 masmorra-fight-life-then = Vida { $life }, luego { $then }
 masmorra-fight-struck = Ataques
 masmorra-fight-nothing = ninguno aún
-masmorra-fight-if-stopped = ¿Y si paras ahora?
+masmorra-fight-if-stopped =
+    { $who ->
+        [you] ¿Y si paras ahora?
+       *[other] ¿Y si { $name } para ahora?
+    }
 masmorra-fight-brief-damage = daño { $damage } de { $defense }
 masmorra-fight-brief-falls = lo derrotas
 masmorra-fight-brief-unhurt = sin Represalia
 masmorra-fight-brief-hurt = Represalia { $wounds }, Vida { $life }
-masmorra-fight-falls-unhurt = Lo derrotas sin Represalia.
-masmorra-fight-falls-hurt = Lo derrotas. Represalia { $wounds }: tu Vida baja a { $life }, si no paras nada.
-masmorra-fight-falls-deadly = Lo derrotas. Represalia { $wounds }: caes, si no paras nada.
+masmorra-fight-falls-unhurt =
+    { $who ->
+        [you] Lo derrotas sin Represalia.
+       *[other] { $name } lo derrota sin Represalia.
+    }
+masmorra-fight-falls-hurt =
+    { $who ->
+        [you] Lo derrotas. Represalia { $wounds }: tu Vida baja a { $life }, si no paras nada.
+       *[other] { $name } lo derrota. Represalia { $wounds }: su Vida baja a { $life }, si no para nada.
+    }
+masmorra-fight-falls-deadly =
+    { $who ->
+        [you] Lo derrotas. Represalia { $wounds }: caes, si no paras nada.
+       *[other] { $name } lo derrota. Represalia { $wounds }: cae, si no para nada.
+    }
 masmorra-fight-withstands-unhurt = Resiste (daño { $damage } de { $defense }), sin Represalia.
-masmorra-fight-withstands-hurt = Resiste (daño { $damage } de { $defense }). Represalia { $wounds }: tu Vida baja a { $life }, si no paras nada.
-masmorra-fight-withstands-deadly = Resiste (daño { $damage } de { $defense }). Represalia { $wounds }: caes, si no paras nada.
+masmorra-fight-withstands-hurt =
+    { $who ->
+        [you] Resiste (daño { $damage } de { $defense }). Represalia { $wounds }: tu Vida baja a { $life }, si no paras nada.
+       *[other] Resiste (daño { $damage } de { $defense }). Represalia { $wounds }: la Vida de { $name } baja a { $life }, si no para nada.
+    }
+masmorra-fight-withstands-deadly =
+    { $who ->
+        [you] Resiste (daño { $damage } de { $defense }). Represalia { $wounds }: caes, si no paras nada.
+       *[other] Resiste (daño { $damage } de { $defense }). Represalia { $wounds }: { $name } cae, si no para nada.
+    }
 masmorra-fight-payback-comes =
-    { $wounds ->
-        [one] Llega 1 herida: tu Vida baja a { $life }, si no la paras.
-       *[other] Llegan { $wounds } heridas: tu Vida baja a { $life }, si no paras nada.
+    { $who ->
+        [you] { $wounds ->
+            [one] Llega 1 herida: tu Vida baja a { $life }, si no la paras.
+           *[other] Llegan { $wounds } heridas: tu Vida baja a { $life }, si no paras nada.
+        }
+       *[other] { $wounds ->
+            [one] Llega 1 herida: la Vida de { $name } baja a { $life }, si no la para.
+           *[other] Llegan { $wounds } heridas: la Vida de { $name } baja a { $life }, si no para nada.
+        }
     }
 masmorra-fight-never-spares = Hay Represalia aunque lo derrote un ataque a distancia.
 

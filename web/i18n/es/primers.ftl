@@ -4,7 +4,7 @@ primer = El juego en un minuto
 primer-offer = ¿No conoces este juego?
 primer-more = Todas las reglas
 primer-go = Entendido
-primer-known = Ya lo conozco
+primer-known = Lo conozco
 
 primer-welcome-1 = Todos los jugadores comparten un aventurero, que tiene 6 piezas de equipo y unos puntos de vida (PV).
 primer-welcome-2 = En tu turno, roba una carta de monstruo o pasa. Solo tú ves la carta. Añádela boca abajo a la mazmorra, o apártala y sacrifica 1 pieza de equipo hasta la próxima ronda.

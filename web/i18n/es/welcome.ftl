@@ -133,7 +133,6 @@ welcome-run-cards =
         [one] 1 vencida
        *[other] { $beaten } vencidas
     } y { $damage } de daño.
-welcome-to-choice = Ir a tu decisión
 welcome-named-hint = El número junto a la puerta: cuántos sabes que hay en la mazmorra.
 welcome-trail = Cartas de la mazmorra por orden de aparición
 welcome-met-open = Carta { $position }: { $monster }

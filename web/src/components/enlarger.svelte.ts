@@ -1,4 +1,4 @@
-/** Shows what the pointer rests on, or what a finger presses for long, enlarged. */
+/** Shows enlarged what a mouse rests on, what a finger presses for long, and what has the keyboard focus. */
 import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
@@ -6,6 +6,8 @@ import type { Attachment } from 'svelte/attachments';
 const REST_MS = 350;
 /** A tap is shorter. */
 const LONG_PRESS_MS = 450;
+/** A finger that moves further than this scrolls or drags. */
+const STILL_PX = 10;
 
 const KEY = Symbol('enlarger');
 
@@ -19,65 +21,99 @@ export interface Enlarged<Subject> {
 export class Enlarger<Subject> {
   shown = $state.raw<Enlarged<Subject> | null>(null);
   #timer: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the press that ends now has shown something, so that it is no click. */
+  /** The element that shows something, or will after a time. */
+  #anchor: Element | null = null;
+  /** Where a finger presses that has not moved. */
+  #pressed: { x: number; y: number } | null = null;
+  /** Whether the last press has shown something, so that it is no click. */
   #wasLong = false;
 
   /** Attaches a subject to an element; null shows nothing. */
-  readonly on = (subject: Subject | null): Attachment<HTMLElement> => {
+  readonly on = (subject: () => Subject | null): Attachment<Element> => {
     return (element) => {
-      if (subject === null) return;
-      const show = () => (this.shown = { subject, anchor: element });
+      const soon = (ms: number, then?: () => void) => this.#soon(element, subject(), ms, then);
       const handlers: Partial<{ [Name in keyof HTMLElementEventMap]: (event: never) => void }> = {
-        pointermove: (event: PointerEvent) => this.#rest(event, show),
-        pointerleave: () => this.hide(),
-        pointerdown: (event: PointerEvent) => this.#press(event, show),
+        pointermove: (event: PointerEvent) => this.#move(event, soon),
+        pointerleave: (event: PointerEvent) => this.#exit(event, element),
+        pointerdown: (event: PointerEvent) => this.#press(event, soon),
         pointerup: () => this.#release(),
-        pointercancel: () => this.hide(),
+        pointercancel: () => this.#release(),
         contextmenu: (event: Event) => this.#wasLong && event.preventDefault(),
         click: (event: Event) => this.#click(event),
+        focusin: ({ target }: FocusEvent) => (target as Element).matches(':focus-visible') && soon(REST_MS),
+        focusout: () => this.#leave(element),
       };
-      const names = Object.entries(handlers) as [string, EventListener][];
-      names.forEach(([name, handler]) => element.addEventListener(name, handler, { capture: true }));
+      const listeners = new AbortController();
+      for (const [name, handler] of Object.entries(handlers) as [string, EventListener][])
+        element.addEventListener(name, handler, { capture: true, signal: listeners.signal });
       return () => {
-        names.forEach(([name, handler]) => element.removeEventListener(name, handler, { capture: true }));
-        if (this.shown?.anchor === element) this.hide();
+        listeners.abort();
+        this.#leave(element);
       };
     };
   };
 
+  show(anchor: Element, subject: Subject) {
+    this.hide();
+    this.#anchor = anchor;
+    this.shown = { subject, anchor };
+  }
+
   hide() {
     clearTimeout(this.#timer);
-    this.shown = null;
+    this.#anchor = this.shown = null;
   }
 
-  #rest({ pointerType, movementX, movementY, buttons }: PointerEvent, show: () => void) {
-    // A mouse that rests while the board moves below it shows nothing either.
-    if (pointerType !== 'mouse' || buttons > 0 || (movementX === 0 && movementY === 0)) return;
-    if (this.shown) return;
+  #soon(anchor: Element, subject: Subject | null, ms: number, then?: () => void) {
+    if (subject === null) return;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(show, REST_MS);
+    this.#anchor = anchor;
+    this.#timer = setTimeout(() => {
+      this.show(anchor, subject);
+      then?.();
+    }, ms);
   }
 
-  #press({ pointerType }: PointerEvent, show: () => void) {
+  /** Hides what an element shows. It may be about to be removed, while no state can be changed. */
+  #leave(element: Element) {
+    queueMicrotask(() => this.#anchor === element && this.hide());
+  }
+
+  #move(event: PointerEvent, soon: (ms: number) => void) {
+    const { pointerType, movementX, movementY, buttons, clientX, clientY } = event;
+    if (pointerType !== 'mouse') {
+      const { x, y } = this.#pressed ?? { x: clientX, y: clientY };
+      if (Math.hypot(clientX - x, clientY - y) > STILL_PX) this.#release();
+    } else if (!this.shown && buttons === 0 && (movementX !== 0 || movementY !== 0)) {
+      // A mouse that rests while the board moves below it shows nothing.
+      soon(REST_MS);
+    }
+  }
+
+  #exit({ target, pointerType }: PointerEvent, element: Element) {
+    if (target === element && pointerType === 'mouse') this.hide();
+  }
+
+  #press({ pointerType, clientX, clientY }: PointerEvent, soon: (ms: number, then: () => void) => void) {
     this.hide();
     this.#wasLong = false;
     if (pointerType === 'mouse') return;
-    this.#timer = setTimeout(() => {
-      this.#wasLong = true;
-      show();
-    }, LONG_PRESS_MS);
+    this.#pressed = { x: clientX, y: clientY };
+    soon(LONG_PRESS_MS, () => (this.#wasLong = true));
   }
 
+  /** What a long press shows stays until the next press. */
   #release() {
-    this.hide();
+    if (this.#pressed && !this.#wasLong) this.hide();
+    this.#pressed = null;
     // A click follows the release, if at all.
     setTimeout(() => (this.#wasLong = false));
   }
 
   /** A long press looks at a card and does not play it. */
   #click(event: Event) {
-    this.hide();
     if (!this.#wasLong) return;
+    this.#wasLong = false;
     event.preventDefault();
     event.stopPropagation();
   }

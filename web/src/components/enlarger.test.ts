@@ -4,55 +4,65 @@ import { Enlarger } from './enlarger.svelte.ts';
 
 let enlarger: Enlarger<string>;
 let card: HTMLElement;
+let button: HTMLElement;
 let played: number;
+let detach: (() => void) | undefined;
 
 beforeEach(() => {
   vi.useFakeTimers();
   document.body.innerHTML = '<span><button>Orc</button></span>';
   card = document.querySelector('span') as HTMLElement;
+  button = card.querySelector('button') as HTMLElement;
   played = 0;
-  card.querySelector('button')?.addEventListener('click', () => (played += 1));
+  button.addEventListener('click', () => (played += 1));
   enlarger = new Enlarger();
-  enlarger.on('orc')(card);
+  detach = enlarger.on(() => 'orc')(card) ?? undefined;
 });
 
 afterEach(() => vi.useRealTimers());
 
-function point(type: string, pointerType: 'mouse' | 'touch', movementX = 0) {
-  const event = new Event(type, { bubbles: true, cancelable: true });
-  Object.assign(event, { pointerType, movementX, movementY: 0, buttons: 0 });
-  card.querySelector('button')?.dispatchEvent(event);
+function point(type: string, pointerType: 'mouse' | 'touch', movementX = 0, target = button) {
+  const event = new Event(type, { bubbles: type !== 'pointerleave', cancelable: true });
+  Object.assign(event, { pointerType, movementX, movementY: 0, clientX: movementX, clientY: 0, buttons: 0 });
+  target.dispatchEvent(event);
   return event;
 }
 
-describe('a card', () => {
-  it('is enlarged when a mouse rests on it, until it leaves', () => {
+describe('a mouse', () => {
+  it('that rests on a card enlarges it, until it leaves the whole card', () => {
     point('pointermove', 'mouse', 3);
     vi.advanceTimersByTime(300);
     expect(enlarger.shown).toBeNull();
     vi.advanceTimersByTime(100);
     expect(enlarger.shown?.subject).toBe('orc');
-    card.dispatchEvent(new Event('pointerleave'));
+    point('pointerleave', 'mouse', 0, button);
+    expect(enlarger.shown?.subject).toBe('orc');
+    point('pointerleave', 'mouse', 0, card);
     expect(enlarger.shown).toBeNull();
   });
 
-  it('is not enlarged when it moves below a mouse that rests', () => {
+  it('shows nothing if it only passes, or if the card moves below it', () => {
+    point('pointermove', 'mouse', 3);
+    point('pointerleave', 'mouse', 0, card);
     point('pointermove', 'mouse', 0);
     vi.advanceTimersByTime(1_000);
     expect(enlarger.shown).toBeNull();
   });
+});
 
-  it('is enlarged by a long press, which does not play it', () => {
+describe('a finger', () => {
+  it('enlarges a card by a long press, which does not play it, until the next press', () => {
     point('pointerdown', 'touch');
     vi.advanceTimersByTime(500);
-    expect(enlarger.shown?.subject).toBe('orc');
     expect(point('contextmenu', 'touch').defaultPrevented).toBe(true);
     point('pointerup', 'touch');
     point('click', 'touch');
-    expect([enlarger.shown, played]).toEqual([null, 0]);
+    expect([enlarger.shown?.subject, played]).toEqual(['orc', 0]);
+    point('pointerdown', 'touch');
+    expect(enlarger.shown).toBeNull();
   });
 
-  it('is played by a tap', () => {
+  it('plays a card by a tap', () => {
     point('pointerdown', 'touch');
     vi.advanceTimersByTime(100);
     point('pointerup', 'touch');
@@ -61,11 +71,28 @@ describe('a card', () => {
     expect([enlarger.shown, played]).toEqual([null, 1]);
   });
 
-  it('that is gone is no longer enlarged', () => {
-    const other = document.createElement('span');
-    const detach = enlarger.on('golem')(other);
-    enlarger.shown = { subject: 'golem', anchor: other };
-    if (detach) detach();
+  it('that scrolls or drags shows nothing', () => {
+    point('pointerdown', 'touch');
+    point('pointermove', 'touch', 40);
+    vi.advanceTimersByTime(1_000);
     expect(enlarger.shown).toBeNull();
   });
+});
+
+it('the keyboard focus enlarges a card until it leaves', async () => {
+  button.matches = (selector) => selector === ':focus-visible';
+  button.dispatchEvent(new Event('focusin', { bubbles: true }));
+  vi.advanceTimersByTime(400);
+  expect(enlarger.shown?.subject).toBe('orc');
+  button.dispatchEvent(new Event('focusout', { bubbles: true }));
+  await Promise.resolve();
+  expect(enlarger.shown).toBeNull();
+});
+
+it('a card that is gone is not enlarged, nor will it be', async () => {
+  point('pointermove', 'mouse', 3);
+  detach?.();
+  await Promise.resolve();
+  vi.advanceTimersByTime(1_000);
+  expect(enlarger.shown).toBeNull();
 });

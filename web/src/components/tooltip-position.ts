@@ -17,6 +17,17 @@ export function placeBeside(
   };
 }
 
+/** Puts a popover into the browser's top layer, where no edge clips it, beside its anchor. */
+export function popUpBeside(anchor: Element, bubble: HTMLElement) {
+  bubble.showPopover?.();
+  const { left, top } = placeBeside(anchor.getBoundingClientRect(), bubble.getBoundingClientRect(), {
+    width: document.documentElement.clientWidth,
+    height: window.innerHeight,
+  });
+  bubble.style.setProperty('left', `${String(left)}px`);
+  bubble.style.setProperty('top', `${String(top)}px`);
+}
+
 function within(wanted: number, room: number): number {
   return Math.max(GAP, Math.min(wanted, room - GAP));
 }

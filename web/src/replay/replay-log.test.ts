@@ -5,7 +5,7 @@ import type { Event } from '../wire/index.ts';
 import { replayAddress, parsePosition } from './address.ts';
 import {
   chapterAt,
-  chaptersOf,
+  firstStep,
   logAt,
   neighbours,
   replayEvents,
@@ -13,6 +13,7 @@ import {
   sameMoment,
   textsOf,
 } from './replay-log.ts';
+import { chaptersOf } from '../table/log/log-lines.ts';
 
 function event(number: number, id = `event-${String(number)}`): Event {
   const message = { id, args: {} };
@@ -73,7 +74,7 @@ describe('the events of a replay', () => {
 
   it('are split into rounds that can be navigated', () => {
     const chapters = chaptersOf(replayLines(replayEvents(STEPS)));
-    expect(chapters.map(({ step: first, lines }) => [first, lines.length])).toEqual([
+    expect(chapters.map((chapter) => [firstStep(chapter), chapter.lines.length])).toEqual([
       [0, 4],
       [4, 0],
     ]);
@@ -84,7 +85,7 @@ describe('the events of a replay', () => {
 
   it('have one chapter before the first round', () => {
     const chapters = chaptersOf(replayLines(replayEvents([step(1, [event(1)])])));
-    expect(chapters).toMatchObject([{ heading: null, step: 0 }]);
+    expect(chapters.map((chapter) => [chapter.heading, firstStep(chapter)])).toEqual([[null, 0]]);
   });
 
   it('share lines, which have the last text that was not undone', () => {

@@ -1,5 +1,6 @@
 /** The events and log lines of a match by step, with those that were undone. */
 import type { OutlineStep } from '../api/index.ts';
+import type { Chapter } from '../table/log/log-lines.ts';
 import type { Event, LogLine, Message } from '../wire/index.ts';
 
 export interface ReplayEvent {
@@ -20,14 +21,7 @@ export interface ReplayLine {
   isUndone: boolean;
 }
 
-/** A heading and the lines below it. */
-export interface Chapter {
-  /** Null for the lines before the first heading. */
-  heading: ReplayLine | null;
-  lines: ReplayLine[];
-  /** The first step of the chapter. */
-  step: number;
-}
+export type ReplayChapter = Chapter<ReplayLine>;
 
 /** Returns the valid events after a step. An undo sends them again, so only the last undo epoch counts. */
 export function logAt(steps: readonly OutlineStep[], step: number): Event[] {
@@ -95,31 +89,26 @@ export function textsOf(events: readonly ReplayEvent[]): Message[] {
   return texts.length > 0 ? texts : events.map(({ event }) => event.message);
 }
 
-/** Splits the lines at each heading. */
-export function chaptersOf(lines: readonly ReplayLine[]): Chapter[] {
-  const chapters: Chapter[] = [];
-  for (const line of lines) {
-    const step = line.steps[0] ?? 0;
-    if (line.isHeading) chapters.push({ heading: line, lines: [], step });
-    else if (chapters.length === 0) chapters.push({ heading: null, lines: [line], step });
-    else chapters.at(-1)?.lines.push(line);
-  }
-  return chapters;
+/** Returns the first step of a chapter. */
+export function firstStep({ heading, lines }: ReplayChapter): number {
+  return (heading ?? lines[0])?.steps[0] ?? 0;
 }
 
 /** Returns the index of the chapter of a step. */
-export function chapterAt(chapters: readonly Chapter[], step: number): number {
+export function chapterAt(chapters: readonly ReplayChapter[], step: number): number {
   return Math.max(
-    chapters.findLastIndex((chapter) => chapter.step <= step),
+    chapters.findLastIndex((chapter) => firstStep(chapter) <= step),
     0,
   );
 }
 
 /** Returns the first steps of the previous and the next chapter, or the ends of the match. */
-export function neighbours(chapters: readonly Chapter[], step: number, last: number) {
-  const before = chapters.findLast((chapter) => chapter.step < step);
-  const after = chapters.find((chapter) => chapter.step > step);
-  return { before: before?.step ?? 0, after: after?.step ?? last };
+export function neighbours(chapters: readonly ReplayChapter[], step: number, last: number) {
+  const starts = chapters.map(firstStep);
+  return {
+    before: starts.findLast((start) => start < step) ?? 0,
+    after: starts.find((start) => start > step) ?? last,
+  };
 }
 
 /** Returns the step of another observer at the same moment. */

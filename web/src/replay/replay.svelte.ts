@@ -14,17 +14,17 @@ import { settings, type Speed } from '../settings/settings.svelte.ts';
 import { play } from '../sound/index.ts';
 import type { Event } from '../wire/index.ts';
 import { say, sentence, type Cast } from '../i18n/index.ts';
+import { chaptersOf } from '../table/log/log-lines.ts';
 import { FrameCache } from './frame-cache.ts';
 import {
   chapterAt,
-  chaptersOf,
   logAt,
   neighbours,
   sameMoment,
   replayEvents,
   replayLines,
   textsOf,
-  type Chapter,
+  type ReplayChapter,
   type ReplayEvent,
 } from './replay-log.ts';
 
@@ -184,7 +184,7 @@ export class Replay {
 
   readonly events: ReplayEvent[] = $derived.by(() => replayEvents(this.#steps));
 
-  readonly chapters: Chapter[] = $derived.by(() => chaptersOf(replayLines(this.events)));
+  readonly chapters: ReplayChapter[] = $derived.by(() => chaptersOf(replayLines(this.events)));
 
   /** The index of the shown chapter. */
   readonly chapter: number = $derived.by(() => chapterAt(this.chapters, this.#step));

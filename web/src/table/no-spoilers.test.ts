@@ -92,7 +92,8 @@ function twoPass(turn: Turn) {
 }
 
 function bar(): string {
-  return screen.getByRole('region', { name: 'Your decision' }).textContent.replaceAll(/\s+/g, ' ').trim();
+  const prompt = screen.getByRole('region', { name: 'Your decision' }).querySelector('.prompt');
+  return (prompt?.textContent ?? '').replaceAll(/\s+/g, ' ').trim();
 }
 
 const undo = () => undefined;

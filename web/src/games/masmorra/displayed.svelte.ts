@@ -56,6 +56,12 @@ export class DisplayedView {
     }),
   );
 
+  /** The newest view whose events are all animated. */
+  readonly settled: View = $derived.by(() => {
+    const { view } = this.#props();
+    return this.#isBehind ? (this.#settled?.view ?? view) : view;
+  });
+
   readonly bout: Bout | null = $derived.by(() => {
     const settled = this.#settled;
     if (!settled || !this.#isBehind) return boutOf(this.#props().view);

@@ -128,6 +128,8 @@ describe('the tray', () => {
   });
 });
 
+const ME = { who: 'you', name: 'Ana' } as const;
+
 describe('a fight', () => {
   it('has a forecast for each strike', async () => {
     const { view, offers } = SNAPSHOTS.fighting;
@@ -140,7 +142,7 @@ describe('a fight', () => {
       const name = say(GAME, offer.message, { names: [], viewer: 0 });
       const button = screen.getByRole('button', { name });
       const help = document.getElementById(button.getAttribute('aria-describedby') ?? '');
-      expect(help?.textContent).toContain(forecastText(forecast, fight));
+      expect(help?.textContent).toContain(forecastText(forecast, fight, ME));
     }
   });
 
@@ -158,11 +160,24 @@ describe('a fight', () => {
     expect(briefForecast({ action: 'sneak_attack' }, fight)).toBeNull();
   });
 
+  it('of another player names that player', () => {
+    const { fight } = SNAPSHOTS.fighting.view;
+    if (!fight) throw new Error('the snapshot has no fight');
+    const brasa = { who: 'other', name: 'Brasa' } as const;
+    for (const end of ['falls', 'withstands'] as const) {
+      for (const life of [0, 4]) {
+        const text = forecastText({ damage: 1, end, wounds: 2, life }, fight, brasa);
+        expect(text).toContain('Brasa');
+        expect(text).not.toMatch(/\byou/i);
+      }
+    }
+  });
+
   it('warns of a deadly payback', () => {
     const { fight } = SNAPSHOTS.fighting.view;
     if (!fight) throw new Error('the snapshot has no fight');
     const deadly = { ...fight.as_it_stands, wounds: 3, life: 0 };
-    expect(forecastText(deadly, fight)).toContain('you fall');
+    expect(forecastText(deadly, fight, ME)).toContain('you fall');
   });
 });
 

@@ -79,11 +79,6 @@ export class BoardContext {
     return this.#props.animator;
   }
 
-  /** Whether there are offers that are hidden until all events are animated. */
-  get hasHeldOffers(): boolean {
-    return this.#props.offers.length > 0 && this.liveOffers.length === 0;
-  }
-
   /**
    * Whether all that led to the newest view is displayed. In the bidding that is so while the last card still moves. In the
    * dungeon and after it, the newest view would reveal events that are not animated yet.
@@ -127,9 +122,9 @@ export class BoardContext {
 
   /** Enlarges a monster while the pointer rests on the element; an unknown one is not. */
   readonly showMonster = (monster: Monster | null) =>
-    this.enlarger.on(monster === null ? null : { kind: 'monster', monster });
+    this.enlarger.on(() => monster && { kind: 'monster', monster });
 
-  readonly showTile = (tile: Tile) => this.enlarger.on({ kind: 'tile', tile });
+  readonly showTile = (tile: Tile) => this.enlarger.on(() => ({ kind: 'tile', tile }));
 }
 
 export function provideBoard(board: BoardContext): BoardContext {

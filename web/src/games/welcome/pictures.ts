@@ -154,7 +154,6 @@ export { default as failureIcon } from 'game-icons:death-skull';
 export { default as gateIcon } from 'game-icons:dungeon-gate';
 export { default as heartIcon } from 'game-icons:hearts';
 export { default as passIcon } from 'game-icons:flying-flag';
-export { default as skipIcon } from 'game-icons:fast-forward-button';
 export { default as successIcon } from 'game-icons:laurels';
 export { default as swordsIcon } from 'game-icons:crossed-swords';
 export { default as tileIcon } from 'game-icons:battle-gear';

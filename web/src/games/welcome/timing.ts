@@ -8,9 +8,10 @@ const DEFAULT_MS = 900;
 /** The longest time that a dungeon run may take at normal speed, with any number of cards. */
 export const RUN_MS = 20_000;
 
-/** The time of a run without its cards, and of a card on which a tile is used. */
-const ENTRY_AND_END_MS = 7600;
+/** The time of a run before its first card, of a card on which a tile is used, and of the result. */
+const ENTRY_MS = 5200;
 const CARD_MS = 4300;
+const RESULT_MS = 2400;
 
 /** The rule that forces a pass when the deck is empty. */
 export const EMPTY_DECK = 'W11';
@@ -51,8 +52,8 @@ const PACES: Partial<Record<Fact['event'], number>> = {
   rest_hidden: 900,
   all_differed: 1800,
   some_alike: 1800,
-  succeeded: 2400,
-  failed: 2400,
+  succeeded: RESULT_MS,
+  failed: RESULT_MS,
   eliminated: 2600,
   aside_shown: 700,
   adventurer_chosen: 1600,
@@ -83,8 +84,11 @@ const SOUNDS: Partial<Record<Fact['event'], SoundName>> = {
 
 /** The factor for all durations in a run with this number of cards: the cards of a full dungeon come faster. */
 export function runTempo(cards: number): number {
-  return Math.min(1, RUN_MS / (ENTRY_AND_END_MS + cards * CARD_MS));
+  return Math.min(1, (RUN_MS - RESULT_MS) / (ENTRY_MS + cards * CARD_MS));
 }
+
+/** The result of a run is not faster after many cards, so that everyone can read it. */
+const RESULTS: readonly Fact['event'][] = ['succeeded', 'failed', 'eliminated', 'adventurer_chosen', 'won'];
 
 /** Returns a function that is called for each event in order. It remembers how many cards the dungeon has. */
 export function createPace(): (event: Pick<Event, 'fact' | 'rule'>) => number {
@@ -92,7 +96,7 @@ export function createPace(): (event: Pick<Event, 'fact' | 'rule'>) => number {
   return ({ fact, rule }) => {
     const known = fact as Fact;
     if (known.event === 'entered') tempo = runTempo(known.cards);
-    if (known.event === 'round_began') tempo = 1;
+    if (known.event === 'round_began' || RESULTS.includes(known.event)) tempo = 1;
     if (known.event === 'passed' && rule === EMPTY_DECK) return FORCED_PASS_MS;
     return (PACES[known.event] ?? DEFAULT_MS) * tempo;
   };

@@ -12,10 +12,10 @@ export interface Line {
 }
 
 /** A heading and the lines below it. */
-export interface Chapter {
+export interface Chapter<AnyLine> {
   /** Null for the lines before the first heading. */
-  heading: Line | null;
-  lines: Line[];
+  heading: AnyLine | null;
+  lines: AnyLine[];
 }
 
 /** Returns the lines of these events with their last texts. The events can be the last ones of a longer log. */
@@ -32,8 +32,10 @@ export function linesOf(events: readonly Event[]): Line[] {
 }
 
 /** Splits the lines at each heading. */
-export function chaptersOf(lines: readonly Line[]): Chapter[] {
-  const chapters: Chapter[] = [];
+export function chaptersOf<AnyLine extends { isHeading: boolean }>(
+  lines: readonly AnyLine[],
+): Chapter<AnyLine>[] {
+  const chapters: Chapter<AnyLine>[] = [];
   for (const line of lines) {
     if (line.isHeading) chapters.push({ heading: line, lines: [] });
     else if (chapters.length === 0) chapters.push({ heading: null, lines: [line] });

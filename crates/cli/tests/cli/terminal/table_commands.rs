@@ -56,9 +56,9 @@ fn the_introduction_names_the_level_of_each_bot() {
         antorcha_reading(&command, "").success()
     };
     let english = output("en", &["novice", "legend", "novice"]);
-    assert!(english.contains(" Brasa and Chispa are novice bots. Candil is a legend bot.\n"), "{english}");
+    assert!(english.contains(" Brasa and Farol are novice bots. Candil is a legend bot.\n"), "{english}");
     let spanish = output("es", &["veteran"]);
-    assert!(spanish.contains(" Brasa, Candil y Chispa son bots veteranos.\n"), "{spanish}");
+    assert!(spanish.contains(" Brasa, Candil y Farol son bots veteranos.\n"), "{spanish}");
 }
 
 #[test]

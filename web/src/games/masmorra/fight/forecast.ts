@@ -1,6 +1,17 @@
 /** The server's forecasts for actions in a fight, in words. */
 import type { Action, FightView, Forecast } from '../../../wire/masmorra.ts';
-import { ui } from '../../../i18n/index.ts';
+import { ui, type Cast } from '../../../i18n/index.ts';
+import { seatName } from '../names.ts';
+
+/** Who fights, for the messages: they speak to the viewer, and name another player. */
+export interface Fighter {
+  who: 'you' | 'other';
+  name: string;
+}
+
+export function fighterOf(seat: number, cast: Cast): Fighter {
+  return { who: seat === cast.viewer ? 'you' : 'other', name: seatName(seat, cast) };
+}
 
 /** The state of the fight after an action; `null` if the server gives no forecast for it. */
 export function forecastOf(action: Action, fight: FightView): Forecast | null {
@@ -16,11 +27,11 @@ export function forecastOf(action: Action, fight: FightView): Forecast | null {
 }
 
 /** A forecast as a sentence. */
-export function forecastText(forecast: Forecast, fight: FightView): string {
+export function forecastText(forecast: Forecast, fight: FightView, fighter: Fighter): string {
   const { damage, end, wounds, life } = forecast;
-  const numbers = { damage, defense: fight.defense, wounds, life };
-  if (wounds === 0) return ui(`masmorra-fight-${end}-unhurt`, numbers);
-  return ui(`masmorra-fight-${end}-${life === 0 ? 'deadly' : 'hurt'}`, numbers);
+  const args = { damage, defense: fight.defense, wounds, life, ...fighter };
+  if (wounds === 0) return ui(`masmorra-fight-${end}-unhurt`, args);
+  return ui(`masmorra-fight-${end}-${life === 0 ? 'deadly' : 'hurt'}`, args);
 }
 
 /** A forecast in a few words, for a button. */

@@ -91,6 +91,14 @@ describe('in a fight', () => {
     expect(kind(mainFightOffer(withDice(['magic', 'magic'], ['magic']), fight, offers))).toBe('strike magic');
   });
 
+  it('highlights only a strike that is offered, although the server also foretells others', () => {
+    const melee = choicesOf(offers, 'strike').filter(({ action }) => action.symbol === 'melee');
+    const only = melee.map(({ offer }) => offer);
+    const armed = withDice(['melee', 'melee', 'melee']);
+    expect(fight.strikes.map(({ symbol }) => symbol)).toContain('ranged');
+    expect(kind(mainFightOffer(armed, fight, only))).toBe('strike melee');
+  });
+
   it('highlights the strike that defeats it with the fewest wounds, unless the hero falls', () => {
     const forecast = { ranged: { end: 'falls', life: 3 }, melee: { end: 'falls', life: 1 } } as const;
     expect(kind(mainFightOffer(view, after(forecast), offers))).toBe('strike ranged');

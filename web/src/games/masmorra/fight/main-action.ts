@@ -43,7 +43,8 @@ export function mainFightOffer(view: View, fight: FightView, offers: readonly Of
   const suffer = choicesOf(offers, 'suffer')[0]?.offer;
   if (suffer) return block ? null : suffer;
   if (fight.as_it_stands.end === 'falls') return choicesOf(offers, 'end_attack')[0]?.offer ?? null;
-  return strikeOffer(bestStrike(view, fight), offers);
+  const offered = fight.strikes.filter((strike) => strikeOffer(strike, offers));
+  return strikeOffer(bestStrike(view, { ...fight, strikes: offered }), offers);
 }
 
 function strikeOffer(strike: Strike | null, offers: readonly Offer[]): Offer | null {

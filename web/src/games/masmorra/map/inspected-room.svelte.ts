@@ -27,15 +27,23 @@ export class InspectedRoom {
     window.addEventListener('pointermove', look, listeners);
     window.addEventListener('pointerup', look, listeners);
     window.addEventListener('pointerleave', (event) => this.#leave(event), listeners);
+    document.addEventListener('pointerdown', (event) => this.#pressElsewhere(event, window), listeners);
     return () => listeners.abort();
   }
 
   #look(event: PointerEvent, window: HTMLElement) {
-    if (event.pointerType !== 'mouse' && (event.type !== 'pointerup' || this.#input.dragged)) return;
+    const isFinger = event.pointerType !== 'mouse';
+    if (isFinger && (event.type !== 'pointerup' || this.#input.dragged)) return;
+    if (isFinger && (event.target as Element).closest('button')) return;
     const { left, top, width } = window.getBoundingClientRect();
     this.half = event.clientX - left > width / 2 ? 'right' : 'left';
     const spot = this.#viewport.spotAt({ x: event.clientX - left, y: event.clientY - top });
     if (spot !== this.#spot) this.#spot = spot;
+  }
+
+  /** On a phone the description would cover the map while the player does something else. */
+  #pressElsewhere({ target, pointerType }: PointerEvent, window: HTMLElement) {
+    if (pointerType !== 'mouse' && !window.contains(target as Node)) this.#spot = null;
   }
 
   #leave(event: PointerEvent) {

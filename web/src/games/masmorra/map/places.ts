@@ -30,7 +30,7 @@ interface Row {
 const ROWS = {
   monsters: { height: 0.265, apart: 30 },
   items: { height: 0.555, apart: 33 },
-  heroes: { height: 0.815, apart: 24 },
+  heroes: { height: 0.815, apart: 27 },
 } satisfies Record<string, Row>;
 
 export function monsterPlaces({ dungeon, monsters }: Position): Map<FigureId, Place> {
@@ -103,12 +103,12 @@ function placed<Key>(
   return places;
 }
 
-/** Places things side by side; many things move closer together. */
+/** Places things side by side; many things are smaller, so that none covers another. */
 function inRow(box: Box, row: Row, nth: number, count: number): Place {
-  const scale = box.width > 150 ? ROOMY : 1;
-  const apart = Math.min(row.apart * scale, (box.width * 0.9) / count);
+  const roomy = box.width > 150 ? ROOMY : 1;
+  const scale = Math.min(roomy, (box.width * 0.9) / (count * row.apart));
   return {
-    x: box.x + box.width / 2 + (nth - (count - 1) / 2) * apart,
+    x: box.x + box.width / 2 + (nth - (count - 1) / 2) * row.apart * scale,
     y: box.y + box.height * row.height,
     scale,
   };
