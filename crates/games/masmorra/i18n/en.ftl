@@ -750,7 +750,7 @@ event-stumbled =
         [you] You stumble: this Step gives only 1 move point.
        *[other] { $who } stumbles: this Step gives only 1 move point.
     }
-event-enraged = { $monster-the } flies into a rage: +1 Payback.
+event-enraged = Enraged: +1 Payback for { $monster-the }.
 event-pocket-picked =
     { $thief-is ->
         [you] You steal { $gold } gold from { $victim }.

@@ -760,7 +760,7 @@ event-stumbled =
         [you] Tropiezas: este Paso solo da 1 punto de movimiento.
        *[other] { $who } tropieza: este Paso solo da 1 punto de movimiento.
     }
-event-enraged = { $monster-the } monta en cólera: +1 de Represalia.
+event-enraged = Furia: +1 de Represalia para { $monster-the }.
 event-pocket-picked =
     { $thief-is ->
         [you] Le quitas { $gold } de oro a { $victim }.

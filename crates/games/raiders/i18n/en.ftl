@@ -485,7 +485,11 @@ gloss-room =
 ## Questions
 
 prompt-take = Which character do you choose?
-prompt-play = { gloss-room } Which card?
+prompt-play =
+    { $kind ->
+        [boss] { $room }, strength { $strength }: reach it together, or it attacks.
+       *[other] { gloss-room }
+    } Which card?
 prompt-play-again =
     { $kind ->
         [monster] { $room } ({ $strength })
@@ -685,7 +689,7 @@ boss-medusa = Medusa
     .the = Medusa
     .a = the final monster, Medusa
     .met = Medusa opens her eyes
-    .about = the lowest card turns to stone and can't win
+    .about = the player with the lowest card turns to stone and can't win. If that's everyone, all lose
 boss-vampire = Vampire
     .the = the Vampire
     .a = the final monster, the Vampire
@@ -695,18 +699,18 @@ boss-sphinx = Sphinx
     .the = the Sphinx
     .a = the final monster, the Sphinx
     .met = the Sphinx begins its riddle
-    .about = the lowest card takes 2 wounds. Highest: +2 coins either way
+    .about = the lowest card takes 2 wounds. The highest gains 2 coins either way (none if it attacks and all are equal)
 boss-sphinx-on-attack = { boss-sphinx }
     .the = { boss-sphinx.the }
-    .about = the lowest card takes 2 wounds and the highest gains 2 coins
+    .about = the lowest card takes 2 wounds and the highest gains 2 coins (none if all are equal)
 boss-minotaur = Minotaur
     .the = the Minotaur
     .a = the final monster, the Minotaur
     .met = the Minotaur lowers its horns
-    .about = the lowest card takes 1 wound. Highest: +1 coin either way
+    .about = the lowest card takes 1 wound. The highest gains 1 coin either way (none if it attacks and all are equal)
 boss-minotaur-on-attack = { boss-minotaur }
     .the = { boss-minotaur.the }
-    .about = the lowest card takes 1 wound and the highest gains 1 coin
+    .about = the lowest card takes 1 wound and the highest gains 1 coin (none if all are equal)
 boss-wolf-pack = Wolf Pack
     .the = the Wolf Pack
     .a = the final monster, the Wolf Pack

@@ -485,7 +485,11 @@ gloss-room =
 ## Preguntas
 
 prompt-take = ¿Qué personaje eliges?
-prompt-play = { gloss-room } ¿Qué carta?
+prompt-play =
+    { $kind ->
+        [boss] { $room }, fuerza { $strength }: si no la alcanzáis, ataca.
+       *[other] { gloss-room }
+    } ¿Qué carta?
 prompt-play-again =
     { $kind ->
         [monster] { $room } ({ $strength })
@@ -694,7 +698,7 @@ boss-medusa = Medusa
     .the = Medusa
     .a = el monstruo final, Medusa
     .met = Medusa abre los ojos
-    .about = la carta más baja se convierte en piedra y no puede ganar
+    .about = el jugador con la carta más baja se convierte en piedra y no puede ganar. Si sois todos, perdéis todos
 boss-vampire = Vampiro
     .the = el Vampiro
     .a = el monstruo final, el Vampiro
@@ -704,18 +708,18 @@ boss-sphinx = Esfinge
     .the = la Esfinge
     .a = el monstruo final, la Esfinge
     .met = la Esfinge plantea su enigma
-    .about = la carta más baja recibe 2 heridas. La más alta, +2 monedas en todo caso
+    .about = la carta más baja recibe 2 heridas. La más alta gana 2 monedas en todo caso (ninguna si ataca y todas son iguales)
 boss-sphinx-on-attack = { boss-sphinx }
     .the = { boss-sphinx.the }
-    .about = la carta más baja recibe 2 heridas y la más alta gana 2 monedas
+    .about = la carta más baja recibe 2 heridas y la más alta gana 2 monedas (ninguna si todas son iguales)
 boss-minotaur = Minotauro
     .the = el Minotauro
     .a = el monstruo final, el Minotauro
     .met = el Minotauro baja los cuernos
-    .about = la carta más baja recibe 1 herida. La más alta, +1 moneda en todo caso
+    .about = la carta más baja recibe 1 herida. La más alta gana 1 moneda en todo caso (ninguna si ataca y todas son iguales)
 boss-minotaur-on-attack = { boss-minotaur }
     .the = { boss-minotaur.the }
-    .about = la carta más baja recibe 1 herida y la más alta gana 1 moneda
+    .about = la carta más baja recibe 1 herida y la más alta gana 1 moneda (ninguna si todas son iguales)
 boss-wolf-pack = Manada de lobos
     .the = la Manada de lobos
     .a = el monstruo final, la Manada de lobos

@@ -101,7 +101,7 @@ fn check_gloss(raid: Raid, boss: Boss, english: &str, spanish: &str) {
         let glossary = script.view(0).glossary();
         let [gloss] = &glossary[..] else { panic!("{glossary:?}") };
         assert!(translated(lang, 0, gloss).ends_with(ending), "{}", translated(lang, 0, gloss));
-        assert!(prompt(&script, lang, 0).contains(ending), "{}", prompt(&script, lang, 0));
+        assert!(prompt(&script, lang, 0).chars().count() <= 110, "{}", prompt(&script, lang, 0));
     }
 }
 
