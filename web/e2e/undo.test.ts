@@ -99,7 +99,7 @@ describe('the button for an undo without a request', () => {
       await button(ana).click({ force: true });
       await ana.page.getByRole('status').getByText(ana.ui('refusal-undo-revealed')).waitFor();
       expect(placesACard(ana)).toBe(true);
-      expect(await ana.page.getByText(ana.ui('practice'), { exact: true }).count()).toBe(0);
+      expect(await badge(ana).count()).toBe(0);
       expect(await inspect(ana, 'an undo with a reason against it', 'one-combination')).toEqual([]);
       await ana.leave();
     }
@@ -107,23 +107,31 @@ describe('the button for an undo without a request', () => {
 });
 
 describe('a practice table', () => {
-  it('is opened by the form, is marked, and undoes even a draw', async () => {
+  it('is opened by the form, which then offers no rating', async () => {
     const ana = await Visitor.arrive(server, VISITOR);
     await ana.visit('/new/welcome');
-    await ana.page.getByLabel(ana.ui('practice'), { exact: true }).check();
+    await ana.page.getByRole('switch', { name: ana.ui('practice'), exact: true }).press('Space');
     await ana.page.getByText(ana.ui('new-rated-practice')).waitFor();
     await ana.page.getByText(ana.ui('summary-practice')).waitFor();
+    await press('mouse', ana.button('new-open'));
+    await ana.page.waitForURL(/\/table\//);
+    await badge(ana).waitFor();
     await ana.leave();
-    const drawn = await drawnAgainstABot(VISITOR, true);
-    await drawn.page.getByText(drawn.ui('practice'), { exact: true }).waitFor();
-    await press('mouse', button(drawn));
-    await drawn.table.until('the question is back', () => drawn.table.snapshot?.prompt?.id === 'prompt-bid');
-    await drawn.leave();
+  });
+
+  it('is marked, and undoes even a draw', async () => {
+    const ana = await drawnAgainstABot(VISITOR, true);
+    await badge(ana).waitFor();
+    await press('mouse', button(ana));
+    await ana.table.until('the question is back', () => ana.table.snapshot?.prompt?.id === 'prompt-bid');
+    await ana.leave();
   });
 });
 
 const button = (ana: Visitor) =>
   ana.page.getByRole('main').getByRole('button', { name: ana.ui('undo'), exact: true });
+
+const badge = (ana: Visitor) => ana.page.getByRole('banner').getByText(ana.ui('practice'), { exact: true });
 
 const placesACard = (ana: Visitor) => ana.table.snapshot?.prompt?.id === 'prompt-place';
 

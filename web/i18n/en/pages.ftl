@@ -219,7 +219,7 @@ summary-found = { $found ->
        *[alone] It can start right away.
     }
 summary-rated = The result counts for ratings.
-summary-practice = For practice: you can undo anything.
+summary-practice = It's for practice and doesn't count.
 
 ## Rules
 

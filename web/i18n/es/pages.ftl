@@ -219,7 +219,7 @@ summary-found = { $found ->
        *[alone] Puede empezar ya.
     }
 summary-rated = El resultado cuenta para la puntuación.
-summary-practice = De práctica: puedes deshacerlo todo.
+summary-practice = Es de práctica y no cuenta.
 
 ## Reglas
 

@@ -68,7 +68,7 @@ describe('a draft', () => {
     expect(canBeRated(practice)).toBe(false);
     expect(proposalOf(practice, welcome)).toMatchObject({ rated: false, practice: true });
     expect(proposalOf(draft({ rated: true }), welcome)).not.toHaveProperty('practice');
-    expect(summaryOf(practice, 'Welcome')).toContain('For practice');
+    expect(summaryOf(practice, 'Welcome')).toContain('for practice');
   });
 
   it('by turns has days and no clock', () => {
