@@ -56,9 +56,6 @@ describe('a decision that others know', () => {
 });
 
 describe('the button for an undo without a request', () => {
-  const button = (ana: Visitor) =>
-    ana.page.getByRole('main').getByRole('button', { name: ana.ui('undo'), exact: true });
-
   it('exists as long as nobody else knows the decision', async () => {
     const ana = await Visitor.arrive(server, VISITOR);
     const begun = await begin(server, ana, { game: 'raiders', others: 2 });
@@ -76,13 +73,76 @@ describe('the button for an undo without a request', () => {
     await ana.leave();
   });
 
-  it('undoes a decision against bots', async () => {
+  it('undoes a decision against bots, as long as nothing was revealed since', async () => {
+    for (let round = 1; ; round += 1) {
+      const ana = await drawnAgainstABot();
+      const known = ana.table.snapshot?.number ?? 0;
+      await decide(ana, 'mouse', 0);
+      await ana.table.until('the bot has played', () => ana.table.owes && hasNews(ana, known));
+      // If the bot passes, Ana reveals the dungeon.
+      if (ana.table.snapshot?.prompt?.id === 'prompt-bid') {
+        await expect.poll(() => button(ana).getAttribute('aria-disabled')).toBeNull();
+        await press('mouse', button(ana));
+        await ana.table.until('she places the card again', () => placesACard(ana));
+        return ana.leave();
+      }
+      await ana.leave();
+      expect(round).toBeLessThan(8);
+    }
+  });
+
+  it('says why a card that was seen stays drawn, on a phone too', async () => {
+    for (const options of [VISITOR, { ...VISITOR, language: 'es', screen: 'phone' } as const]) {
+      const ana = await drawnAgainstABot(options);
+      await expect.poll(() => button(ana).getAttribute('aria-disabled')).toBe('true');
+      expect(await button(ana).getAttribute('title')).toBe(ana.ui('refusal-undo-revealed'));
+      await button(ana).click({ force: true });
+      await ana.page.getByRole('status').getByText(ana.ui('refusal-undo-revealed')).waitFor();
+      expect(placesACard(ana)).toBe(true);
+      expect(await badge(ana).count()).toBe(0);
+      expect(await inspect(ana, 'an undo with a reason against it', 'one-combination')).toEqual([]);
+      await ana.leave();
+    }
+  });
+});
+
+describe('a practice table', () => {
+  it('is opened by the form, which then offers no rating', async () => {
     const ana = await Visitor.arrive(server, VISITOR);
-    await begin(server, ana, { game: 'welcome', options: { start: 'first' }, others: 0, bots: 1 });
-    await ana.table.until('the turn has come', () => ana.table.owes);
-    await decide(ana, 'mouse', 0);
+    await ana.visit('/new/welcome');
+    await ana.page.getByRole('switch', { name: ana.ui('practice'), exact: true }).press('Space');
+    await ana.page.getByText(ana.ui('new-rated-practice')).waitFor();
+    await ana.page.getByText(ana.ui('summary-practice')).waitFor();
+    await press('mouse', ana.button('new-open'));
+    await ana.page.waitForURL(/\/table\//);
+    await badge(ana).waitFor();
+    await ana.leave();
+  });
+
+  it('is marked, and undoes even a draw', async () => {
+    const ana = await drawnAgainstABot(VISITOR, true);
+    await badge(ana).waitFor();
     await press('mouse', button(ana));
     await ana.table.until('the question is back', () => ana.table.snapshot?.prompt?.id === 'prompt-bid');
     await ana.leave();
   });
 });
+
+const button = (ana: Visitor) =>
+  ana.page.getByRole('main').getByRole('button', { name: ana.ui('undo'), exact: true });
+
+const badge = (ana: Visitor) => ana.page.getByRole('banner').getByText(ana.ui('practice'), { exact: true });
+
+const placesACard = (ana: Visitor) => ana.table.snapshot?.prompt?.id === 'prompt-place';
+
+const hasNews = (ana: Visitor, known: number) => (ana.table.snapshot?.number ?? 0) > known + 1;
+
+async function drawnAgainstABot(options = VISITOR, practice = false): Promise<Visitor> {
+  const ana = await Visitor.arrive(server, options);
+  const setup = { game: 'welcome', options: { start: 'first' }, others: 0, bots: 1 };
+  await begin(server, ana, { ...setup, practice });
+  await ana.table.until('the turn has come', () => ana.table.owes);
+  await decide(ana, 'mouse', 0);
+  await ana.table.until('a card is drawn', () => placesACard(ana));
+  return ana;
+}

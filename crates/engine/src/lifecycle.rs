@@ -29,7 +29,7 @@ pub(crate) fn new(session: &mut Session, fields: &mut Fields) -> Result<Answer, 
         seats: fields.required("seats", Fields::seat_count)?,
         options: fields.texts_by_name("options")?,
         players: fields.texts("players")?,
-        origin: None,
+        ..Config::default()
     };
     let table = (entry.open)(config, chance(fields)?)?;
     opened(session, entry, table)

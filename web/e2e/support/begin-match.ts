@@ -19,6 +19,7 @@ export interface MatchSetup {
   options?: Record<string, string>;
   others: number;
   bots?: number;
+  practice?: boolean;
 }
 
 /** HTTP players are never present, and no bot may take over during a test. */
@@ -40,6 +41,7 @@ export async function begin(server: Address, visitor: Visitor, setup: MatchSetup
     options: setup.options ?? {},
     seats: [...people, ...bots],
     pace: PATIENT,
+    ...(setup.practice ? { practice: true } : {}),
   });
   const httpPlayers = [me, ...others];
   for (const [seat, httpPlayer] of httpPlayers.entries())

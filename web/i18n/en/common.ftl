@@ -76,6 +76,8 @@ refusal-not-your-turn = It's no longer your turn.
 refusal-no-such-choice = You can no longer choose that.
 refusal-nothing-to-undo = Nothing to undo.
 refusal-undo-mismatch = This request is no longer open.
+refusal-undo-revealed = You've seen something new since then. Only practice tables let you undo that.
+refusal-undo-rated = You've seen something new since then. Rated games don't let you undo that.
 refusal-take-over-mismatch = This request is no longer open.
 refusal-take-over-pending = Someone else asked for a seat. Wait for the answer.
 refusal-take-over-refused = The players refused. You can watch this game.
@@ -100,3 +102,8 @@ refusal-wrong-login = Wrong name or password.
 refusal-name-taken = This name is taken or too similar to another. Choose a different one.
 refusal-already-account = You already have an account.
 refusal-no-account = You need an account for that.
+
+## Practice
+
+practice = Practice
+practice-help = You can undo even after you've seen a new card or roll. The game never counts for ratings.

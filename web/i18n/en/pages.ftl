@@ -100,6 +100,7 @@ lobby-free = { $free ->
        *[other] { $free } of { $seats } seats free
     }
 lobby-rated = rated
+lobby-practice = practice
 lobby-behind = { $seconds } s behind
 lobby-loading = Loading tables…
 lobby-no-sit = No open tables right now. Set one up, and others can join you.
@@ -160,7 +161,7 @@ new-options-more = { $count ->
        *[other] { $count } advanced options
     }
 new-option-rule = Rule { $rule }: { $title }
-new-more = Spectators and rating
+new-more = More settings
 new-spectators = Allow spectators
 new-spectators-help = They see only what everyone at the table knows.
 new-delay = Spectator delay
@@ -168,6 +169,7 @@ new-delay-help = With a delay, nobody can tip off a player in time.
 new-rated = Rated
 new-rated-help = The result counts for every player's rating.
 new-rated-people = Only games without bots can be rated.
+new-rated-practice = Practice games can't be rated.
 new-open = Open table
 
 time-seconds = { $seconds ->
@@ -217,6 +219,7 @@ summary-found = { $found ->
        *[alone] It can start right away.
     }
 summary-rated = The result counts for ratings.
+summary-practice = It's for practice and doesn't count.
 
 ## Rules
 

@@ -76,6 +76,8 @@ refusal-not-your-turn = Ya no te toca.
 refusal-no-such-choice = Ya no puedes elegir eso.
 refusal-nothing-to-undo = No hay nada que deshacer.
 refusal-undo-mismatch = Esta petición ya no está abierta.
+refusal-undo-revealed = Desde entonces has visto algo nuevo. Eso solo se deshace en las mesas de práctica.
+refusal-undo-rated = Desde entonces has visto algo nuevo. En una partida puntuada eso ya no se deshace.
 refusal-take-over-mismatch = Esta petición ya no está abierta.
 refusal-take-over-pending = Alguien ya ha pedido un asiento. Espera la respuesta.
 refusal-take-over-refused = Los jugadores no han aceptado. Puedes ver la partida.
@@ -100,3 +102,8 @@ refusal-wrong-login = Nombre o contraseña incorrectos.
 refusal-name-taken = Ese nombre ya existe o se parece demasiado a otro. Elige uno distinto.
 refusal-already-account = Ya tienes una cuenta.
 refusal-no-account = Para eso necesitas una cuenta.
+
+## Práctica
+
+practice = Práctica
+practice-help = Puedes deshacer aunque ya hayas visto una carta o una tirada. La partida no cuenta para la puntuación.

@@ -100,6 +100,7 @@ lobby-free = { $free ->
        *[other] { $free } asientos libres de { $seats }
     }
 lobby-rated = puntuada
+lobby-practice = práctica
 lobby-behind = { $seconds } s de retraso
 lobby-loading = Cargando mesas…
 lobby-no-sit = Ahora mismo no hay mesas abiertas. Prepara una y otros podrán unirse.
@@ -160,7 +161,7 @@ new-options-more = { $count ->
        *[other] { $count } opciones avanzadas
     }
 new-option-rule = Regla { $rule }: { $title }
-new-more = Espectadores y puntuación
+new-more = Más ajustes
 new-spectators = Permitir espectadores
 new-spectators-help = Solo ven lo que sabe toda la mesa.
 new-delay = Retraso de espectadores
@@ -168,6 +169,7 @@ new-delay-help = Con retraso, nadie puede soplarle nada a un jugador a tiempo.
 new-rated = Puntuada
 new-rated-help = El resultado cuenta para la puntuación de cada jugador.
 new-rated-people = Solo puntúan las partidas sin bots.
+new-rated-practice = Una partida de práctica no puede ser puntuada.
 new-open = Abrir mesa
 
 time-seconds = { $seconds ->
@@ -217,6 +219,7 @@ summary-found = { $found ->
        *[alone] Puede empezar ya.
     }
 summary-rated = El resultado cuenta para la puntuación.
+summary-practice = Es de práctica y no cuenta.
 
 ## Reglas
 

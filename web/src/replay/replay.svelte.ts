@@ -105,6 +105,11 @@ export class Replay {
     return this.#about.delay_s;
   }
 
+  /** Whether players could undo what they had already seen. */
+  get isPractice(): boolean {
+    return this.#about.practice;
+  }
+
   get observer(): string {
     return this.#about.seen_by;
   }

@@ -35,6 +35,7 @@ function outlinePage(query: URLSearchParams): OutlinePage {
   return {
     game: 'masmorra',
     options: {},
+    practice: false,
     players: ['Ana', 'Luis'],
     seat: 0,
     finished,

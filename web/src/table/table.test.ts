@@ -20,6 +20,7 @@ import { Table } from './table.svelte.ts';
 import TextBoard from './board/TextBoard.svelte';
 import { reasonInWords, USUAL_REASONS } from './undo/undo-reasons.ts';
 import UndoForm from './undo/UndoForm.svelte';
+import { whyNoUndo } from './undo/why-no-undo.ts';
 
 // A game without a board leaves every offer to the question bar.
 vi.mock('../games/index.ts', () => ({ gameEntry: (key: string) => ({ key }) }));
@@ -394,8 +395,22 @@ describe('undo', () => {
     expect(shown()).toContain('Undo');
     priced('asks');
     expect(shown()).toContain('Request undo');
-    priced('asks', { seat: 1, reason: 'slip', waits_for: [0] });
+    priced('asks', { seat: 1, reason: 'slip', waits_for: [0], until_ms: 0 });
     expect(shown()).toBeNull();
+  });
+
+  it('says why it is not possible after a reveal, also to a finger', () => {
+    priced('revealed');
+    const explained = vi.fn();
+    render(QuestionBar, { table, undo: explained });
+    const shown = screen.getByRole('button', { name: /undo/i });
+    expect(shown.ariaDisabled ?? shown.getAttribute('aria-disabled')).toBe('true');
+    expect(shown.title).toContain('Only practice tables let you undo that.');
+    shown.click();
+    expect(explained).toHaveBeenCalledOnce();
+    expect(whyNoUndo({ undo: null, room: null })).toBe('Nothing to undo.');
+    const rated = { settings: { ...room().settings, rated: true } };
+    expect(whyNoUndo({ undo: 'revealed', room: rated })).toContain('Rated games');
   });
 
   it('is requested with a listed reason or with own text', async () => {

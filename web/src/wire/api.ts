@@ -296,6 +296,8 @@ export type OutlinePage = {
   game: string,
   /** Every option with its value. */
   options: { [key in string]: string },
+  /** Whether players could undo what they had already seen. */
+  practice: boolean,
   /** The names of the players, in seat order. */
   players: string[],
   /** The caller's seat, if they have one. */

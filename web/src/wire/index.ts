@@ -215,7 +215,7 @@ export type You = {
 };
 
 /** What an undo needs. */
-export type UndoPrice = "free" | "asks";
+export type UndoPrice = "free" | "asks" | "revealed";
 
 /** The match as one observer sees it. */
 export type Snapshot = {
@@ -415,6 +415,8 @@ export type UndoInfo = {
   reason: string,
   /** Who has yet to agree. */
   waits_for: number[],
+  /** When the request ends unless all have agreed, in milliseconds since 1970. */
+  until_ms: number,
 };
 
 /** A request to take over a seat of the running match. */
@@ -480,6 +482,11 @@ export type RoomSettings = {
   listed: boolean,
   /** Whether the result counts for ratings. */
   rated: boolean,
+  /**
+   * Whether players may undo what they have already seen; omitted if not. The match is marked and never counts for
+   * ratings.
+   */
+  practice?: boolean,
   /** How fast it is played. */
   pace: Pace,
   /** Who may watch. */
@@ -557,6 +564,8 @@ export type RoomSummary = {
   pace: Pace,
   /** Whether the result counts for ratings. */
   rated: boolean,
+  /** Whether players may undo what they have already seen; omitted if not. */
+  practice?: boolean,
   /** Whether it is a lesson; omitted if not. */
   lesson?: boolean,
   /** Who may watch. */

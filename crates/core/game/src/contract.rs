@@ -130,6 +130,14 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
     /// Returns the part of `event` that `observer` may know, or `None` if the observer must not notice the event.
     fn redact(event: &Self::Event, observer: Observer) -> Option<Self::Event>;
 
+    /// Returns whether an event shows `observer` something that was hidden from it, or a result of chance.
+    ///
+    /// `observed` is the event as [`redact`](Game::redact) leaves it for this observer. A decision of another seat is no
+    /// reveal, unless the event shows something hidden: a card from a hidden hand, a sealed choice. List every event, so
+    /// that a new one does not compile until someone has decided. A player who has learnt something cannot simply undo.
+    /// Draws before the first decision do not matter, because no undo goes back behind them.
+    fn reveals(observed: &Self::Event, observer: Observer) -> bool;
+
     /// Samples a full state that fits `view`.
     ///
     /// Each fitting state is as likely as the odds of chance make it; how players tend to decide does not count.

@@ -27,6 +27,7 @@ mod pool;
 mod position;
 mod probe;
 mod report;
+mod reveals;
 mod run;
 mod sealed;
 mod setups;

@@ -45,6 +45,7 @@ fn a_correct_game_passes_and_every_count_is_positive() {
         report.diverged_pairs,
         report.beats,
         report.diverged_beats,
+        report.unrevealing_steps,
         report.determinized,
         report.placed,
         report.worlds,
@@ -301,6 +302,16 @@ fn a_hidden_lantern_in_a_refusal_is_caught() {
 #[test]
 fn a_hidden_lantern_in_the_winners_is_caught() {
     check(Fault::LanternInWinners, Law::SameWinners);
+}
+
+#[test]
+fn a_draw_that_does_not_count_as_a_reveal_is_caught() {
+    check(Fault::DrawIsUnmarked, Law::RevealsAreMarked);
+}
+
+#[test]
+fn a_secret_that_is_shown_and_does_not_count_as_a_reveal_is_caught() {
+    check(Fault::SecretIsUnmarked, Law::RevealsAreMarked);
 }
 
 #[test]

@@ -18,7 +18,7 @@ use crate::parse::parse;
 use crate::prepared::{Opening, Prepared};
 use crate::snapshot::{Snapshot, SnapshotMeta};
 use crate::table::Table;
-use crate::undo::Undo;
+use crate::undo::{SinceDecision, Undo};
 
 /// A match of any game.
 pub trait AnyTable: Send + Sync {
@@ -53,8 +53,8 @@ pub trait AnyTable: Send + Sync {
     fn apply_recorded(&mut self, steps: &str) -> Result<String, TableError>;
     /// Returns what an undo of this seat's last decision involves; see [`Table::undo_for`].
     fn undo_for(&self, seat: Seat) -> Option<Undo>;
-    /// Returns whether that undo needs nobody's consent; see [`Table::undo_is_free`].
-    fn undo_is_free(&self, seat: Seat) -> Option<bool>;
+    /// Returns what has happened since this seat's last decision; see [`Table::since_decision`].
+    fn since_decision(&self, seat: Seat) -> Option<SinceDecision>;
     /// Returns all steps so far, for the store. On a newly opened table these are the draws before the first decision.
     /// They contain secrets, so only the store and the referee may read them.
     fn opening(&self) -> Result<Opening, TableError>;
@@ -235,8 +235,8 @@ impl<G: Game> AnyTable for Table<G> {
         Table::undo_for(self, seat)
     }
 
-    fn undo_is_free(&self, seat: Seat) -> Option<bool> {
-        Table::undo_is_free(self, seat)
+    fn since_decision(&self, seat: Seat) -> Option<SinceDecision> {
+        Table::since_decision(self, seat)
     }
 
     fn opening(&self) -> Result<Opening, TableError> {

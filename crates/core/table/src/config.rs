@@ -25,6 +25,14 @@ pub struct Config {
     /// The match in whose middle this one starts, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<Origin>,
+    /// Whether the players may undo what they have already seen. It changes no rule; the record keeps it.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub practice: bool,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde calls it with a reference")]
+pub(crate) const fn is_not(said: &bool) -> bool {
+    !*said
 }
 
 impl Config {

@@ -46,5 +46,5 @@ pub use secret::{Commitment, MAX_NONCE, Nonce, NonceHash, Secret};
 pub use snapshot::{Snapshot, SnapshotMeta};
 pub use step::{MAX_STEPS, Step, StepOf};
 pub use table::Table;
-pub use undo::Undo;
+pub use undo::{SinceDecision, Undo};
 pub use verify::{FairReport, verify_fair, verify_fair_text};

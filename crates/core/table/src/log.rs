@@ -122,6 +122,14 @@ impl<G: Game> Log<G> {
         self.of(observer).map_or(0, |log| log.indices.len())
     }
 
+    /// Returns what the observer may know of the events after the first `events`, the last one first.
+    pub(crate) fn after(&self, observer: Observer, events: usize) -> impl Iterator<Item = G::Event> {
+        let indices = self.of(observer).map_or(&[][..], |log| &log.indices);
+        let after = indices.iter().rev().take_while(move |&&index| index >= events);
+        let logged = after.filter_map(|&index| self.events.get(index));
+        logged.filter_map(move |logged| G::redact(&logged.event, observer))
+    }
+
     /// Returns whether the observer may know any event after the first `events`.
     pub(crate) fn has_events_after(&self, observer: Observer, events: usize) -> bool {
         let last = self.of(observer).and_then(|log| log.indices.last());

@@ -12,7 +12,7 @@ use serde_json::error::Category;
 use sha2::{Digest, Sha256};
 
 use crate::chance::{Chance, Dealer};
-use crate::config::Config;
+use crate::config::{Config, is_not};
 use crate::error::{TableError, clipped};
 use crate::origin::Origin;
 use crate::secret::{Commitment, Nonce, NonceHash, Secret};
@@ -44,6 +44,9 @@ pub struct Record<S> {
     /// The match in whose middle this one started, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub origin: Option<Origin>,
+    /// Whether the players could undo what they had already seen; omitted if not.
+    #[serde(default, skip_serializing_if = "is_not")]
+    pub practice: bool,
     pub chance: RecordedChance,
     pub steps: Vec<S>,
 }
@@ -141,6 +144,7 @@ impl<S> Record<S> {
             options: self.options.clone(),
             players: self.players.clone(),
             origin: self.origin.clone(),
+            practice: self.practice,
         }
     }
 }

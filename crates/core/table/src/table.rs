@@ -24,6 +24,7 @@ pub struct Table<G: Game> {
     players: Vec<String>,
     rules_version: u32,
     origin: Option<Origin>,
+    practice: bool,
     /// Draws chance; `None` if the caller supplies it.
     pub(crate) dealer: Option<Dealer>,
     pub(crate) game: G,
@@ -45,7 +46,7 @@ impl<G: Game> Table<G> {
     /// same outcomes as then.
     pub fn open_as(config: Config, chance: Chance, rules_version: u32) -> Result<Table<G>, TableError> {
         let setup = config.check(G::manifest())?;
-        let Config { players, origin, .. } = config;
+        let Config { players, origin, practice, .. } = config;
         let digest = origin.as_ref().map(Origin::digest).transpose()?;
         let dealer = Dealer::of(chance, G::manifest(), rules_version, &setup, digest)?;
         let beginning = StartPosition::<G>::of(&setup, origin.as_ref(), dealer.as_ref())?;
@@ -54,8 +55,19 @@ impl<G: Game> Table<G> {
         draft.draw_chance(dealer.as_ref())?;
         let (game, log) = (draft.game.clone(), Log::new(setup.seats()));
         let (draws, identity) = (0, Arc::default());
-        let mut table =
-            Table { setup, players, rules_version, origin, dealer, game, history, draws, log, identity };
+        let mut table = Table {
+            setup,
+            players,
+            rules_version,
+            origin,
+            practice,
+            dealer,
+            game,
+            history,
+            draws,
+            log,
+            identity,
+        };
         table.commit(draft);
         Ok(table)
     }
@@ -205,6 +217,7 @@ impl<G: Game> Table<G> {
             options: self.setup.options().map(owned).collect(),
             players: self.players.clone(),
             origin: self.origin.clone(),
+            practice: self.practice,
             chance: RecordedChance::of(self.dealer.as_ref()),
             steps: self.steps().to_vec(),
         }

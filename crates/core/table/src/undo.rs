@@ -1,4 +1,4 @@
-//! Whether a seat can undo its last decision, and whether others must agree.
+//! Whether a seat can undo its last decision, and what has come of that decision.
 
 use game::{Game, Observer, Seat};
 
@@ -7,33 +7,54 @@ use crate::table::Table;
 
 /// What an undo of a seat's last decision involves.
 ///
-/// `steps` can depend on decisions and draws that the seat does not know. So a host tells the seat only `is_free`.
+/// `steps` can depend on decisions and draws that the seat does not know. So a host tells the seat only `since`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Undo {
     /// How many steps are undone: the decision and everything after it.
     pub steps: u32,
-    /// Whether nobody has to agree; see [`Table::undo_is_free`].
-    pub is_free: bool,
+    pub since: SinceDecision,
+}
+
+/// What has happened since a seat's last decision, as far as that seat knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SinceDecision {
+    /// No other observer has noticed the decision, and nobody else can act now.
+    Unnoticed,
+    /// Others have noticed the decision, or may have acted. The seat has learnt nothing but decisions.
+    Noticed,
+    /// The seat has seen something that was hidden from it, or a result of chance; see [`Game::reveals`].
+    Revealed,
 }
 
 impl<G: Game> Table<G> {
     /// Returns what an undo of this seat's last active decision involves, or `None` if it has none or the match is over.
     pub fn undo_for(&self, seat: Seat) -> Option<Undo> {
         let steps = u32::try_from(self.history.active_len() - self.kept_by_undo(seat)?).ok()?;
-        Some(Undo { steps, is_free: self.undo_is_free(seat)? })
+        Some(Undo { steps, since: self.since_decision(seat)? })
     }
 
-    /// Returns whether that undo needs nobody's consent, or `None` if there is nothing to undo.
+    /// Returns what has happened since this seat's last decision, or `None` if there is nothing to undo.
     ///
-    /// It is free if the decision was the last step, no other observer has noticed it, and nobody else can act now.
-    /// A seat that can act may have done so in secret, and a price that depended on it would reveal it.
+    /// The answer depends only on what the seat knows. A seat that can act may have done so in secret, and an answer that
+    /// depended on it would reveal it.
     ///
     /// Hosts ask after every decision, so the cheap checks come first: most decisions are public.
-    pub fn undo_is_free(&self, seat: Seat) -> Option<bool> {
+    pub fn since_decision(&self, seat: Seat) -> Option<SinceDecision> {
         let kept = self.kept_by_undo(seat)?;
+        if self.has_learnt(seat, kept) {
+            return Some(SinceDecision::Revealed);
+        }
         let is_last = kept + 1 == self.history.active_len();
         let acts_alone = self.turn().actors().without(seat).is_empty();
-        Some(is_last && acts_alone && !self.others_noticed(seat, kept))
+        let is_unnoticed = is_last && acts_alone && !self.others_noticed(seat, kept);
+        Some(if is_unnoticed { SinceDecision::Unnoticed } else { SinceDecision::Noticed })
+    }
+
+    /// Returns whether an event of the steps after the first `kept` was a reveal to this seat.
+    fn has_learnt(&self, seat: Seat, kept: usize) -> bool {
+        let observer = Observer::Seat(seat);
+        let Some(events) = self.history.events_before(kept) else { return true };
+        self.log.after(observer, events).any(|event| G::reveals(&event, observer))
     }
 
     /// Returns how many steps stay active if this seat's last decision is undone.

@@ -118,6 +118,10 @@ impl Game for Example {
         event.redacted(observer)
     }
 
+    fn reveals(observed: &Event, observer: Observer) -> bool {
+        observed.reveals(observer)
+    }
+
     fn determinize(view: &View, dice: &mut impl Dice) -> Option<Example> {
         Example::sampled(view, dice)
     }

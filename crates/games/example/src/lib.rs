@@ -17,6 +17,7 @@ mod messages;
 mod options;
 mod redact;
 mod refusal;
+mod reveals;
 mod scene;
 mod setup;
 mod state;

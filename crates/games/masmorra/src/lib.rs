@@ -45,6 +45,7 @@ mod determinize;
 mod forecast;
 mod messages;
 mod redact;
+mod reveals;
 mod scene;
 mod view;
 

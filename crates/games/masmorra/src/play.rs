@@ -142,6 +142,10 @@ impl Game for Masmorra {
         event.redacted(observer)
     }
 
+    fn reveals(observed: &Event, observer: Observer) -> bool {
+        observed.reveals(observer)
+    }
+
     fn determinize(view: &View, dice: &mut impl Dice) -> Option<Masmorra> {
         Masmorra::sample(view, dice)
     }

@@ -18,6 +18,7 @@ mod play;
 mod play_cards;
 mod redact;
 mod refusal;
+mod reveals;
 mod rooms;
 mod scene;
 mod setup;

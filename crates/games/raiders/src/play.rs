@@ -168,6 +168,10 @@ impl Game for Raiders {
         event.redacted(observer)
     }
 
+    fn reveals(observed: &Event, observer: Observer) -> bool {
+        observed.reveals(observer)
+    }
+
     fn determinize(view: &View, dice: &mut impl Dice) -> Option<Raiders> {
         Raiders::determinized(view, dice)
     }

@@ -20,6 +20,7 @@ mod options;
 mod play;
 mod redact;
 mod refusal;
+mod reveals;
 mod rounds;
 mod rule_ids;
 mod run;

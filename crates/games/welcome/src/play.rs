@@ -190,6 +190,10 @@ impl Game for Welcome {
         Some(event.redacted(observer))
     }
 
+    fn reveals(observed: &Event, observer: Observer) -> bool {
+        observed.reveals(observer)
+    }
+
     fn determinize(view: &View, dice: &mut impl Dice) -> Option<Welcome> {
         Welcome::sampled(view, dice)
     }

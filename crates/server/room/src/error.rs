@@ -54,6 +54,12 @@ pub enum RoomError {
     Table(#[from] TableError),
     #[error("you have nothing to undo")]
     NothingToUndo,
+    /// Without other people at the table, and without practice.
+    #[error("you have seen something new since that decision: only a table with `practice` undoes it")]
+    UndoRevealed,
+    /// In a rated match.
+    #[error("you have seen something new since that decision: a rated match does not undo it")]
+    UndoRated,
     #[error("{problem}")]
     UndoMismatch { problem: &'static str },
     #[error("{problem}")]
@@ -109,6 +115,8 @@ impl RoomError {
             RoomError::NoDecision => "no_decision",
             RoomError::Table(error) => error.code(),
             RoomError::NothingToUndo => "nothing_to_undo",
+            RoomError::UndoRevealed => "undo_revealed",
+            RoomError::UndoRated => "undo_rated",
             RoomError::UndoMismatch { .. } => "undo_mismatch",
             RoomError::RevealMismatch { .. } => "reveal_mismatch",
             RoomError::TakeOverMismatch => "take_over_mismatch",

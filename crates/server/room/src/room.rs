@@ -164,9 +164,10 @@ impl Room {
             Entry::Decided(decided) | Entry::Undone(decided) => self.decided(&decided, at, prepared)?,
             Entry::UndoAsked { seat, id, reason, steps: _, asks } => {
                 self.remember(seat, &id);
-                let waits_for = asks.into_iter().collect();
-                self.undo = Some(Box::new(UndoRequest { seat, reason, waits_for }));
+                let (waits_for, until_ms) = (asks.into_iter().collect(), at + self.answer_ms());
+                self.undo = Some(Box::new(UndoRequest { seat, reason, waits_for, until_ms }));
             }
+            Entry::UndoEnded => self.undo = None,
             Entry::UndoAnswered { seat, agree } => self.undo_answered(seat, agree),
             Entry::TakeOverAsked { seat, player, name, asks } => {
                 let (waits_for, until_ms) = (asks.into_iter().collect(), at + self.answer_ms());
@@ -271,7 +272,8 @@ impl Room {
             Some(script) => Chance::Scripted { script: script.clone(), secret },
             None => Chance::Seeded { secret, nonces },
         };
-        let config = Config { seats, options, players, origin: self.origin() };
+        let practice = self.settings.practice;
+        let config = Config { seats, options, players, origin: self.origin(), practice };
         (self.catalog.open_as)(config, chance, rules_version)
     }
 

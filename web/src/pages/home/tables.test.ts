@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { ensureSession, type RoomListing } from '../../api/index.ts';
 import type { HolderInfo } from '../../wire/index.ts';
 import { loadWords } from '../../i18n/index.ts';
-import { freeCount, waitsFor, whoPlays } from './tables.ts';
+import { freeCount, termsOf, waitsFor, whoPlays } from './tables.ts';
 
 const ME: HolderInfo = { kind: 'person', player: 'me', name: 'Ana' };
 const NAMESAKE: HolderInfo = { kind: 'person', player: 'someone-else', name: 'Ana' };
@@ -32,6 +32,13 @@ test('a match waits for the user, and not for a namesake', () => {
   expect(waitsFor(table([ME, NAMESAKE], 1))).toEqual({ kind: 'others', names: ['Ana'] });
   expect(waitsFor(table([ME, BOT], 1, 0))).toEqual({ kind: 'you' });
   expect(waitsFor(table([ME, BOT]))).toEqual({ kind: 'nobody' });
+});
+
+test('the terms say that a game is for practice', () => {
+  const shown = table([ME, BOT]);
+  expect(termsOf(shown)).not.toContain('practice');
+  const practice = shown.summary && { ...shown.summary, practice: true };
+  expect(termsOf({ ...shown, summary: practice })).toContain('practice');
 });
 
 test('a free seat is counted and has no name', () => {

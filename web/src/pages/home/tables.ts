@@ -24,13 +24,14 @@ function nameOf(holder: HolderInfo): string | null {
   return holder.kind === 'nobody' ? null : holder.name;
 }
 
-/** Returns the pace, whether the match is rated, and the spectators' delay. */
+/** Returns the pace, whether the match is rated or for practice, and the spectators' delay. */
 export function termsOf({ stage, summary }: RoomListing): string {
   if (!summary) return '';
-  const { rated, spectators, pace } = summary;
+  const { rated, practice, spectators, pace } = summary;
   const behind = stage === 'playing' && spectators.delay_s > 0;
   const notes = [
     ...(rated ? [ui('lobby-rated')] : []),
+    ...(practice ? [ui('lobby-practice')] : []),
     ...(behind ? [ui('lobby-behind', { seconds: spectators.delay_s })] : []),
   ];
   return [paceName(pace), ...notes].join(' · ');

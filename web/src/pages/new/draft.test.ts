@@ -1,7 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 
 import { EDITIONS } from '../editions.ts';
+import { loadWords } from '../../i18n/index.ts';
 import { canBeRated, draftFor, fittingOptions, proposalOf, withSeats, type Draft } from './draft.ts';
+import { summaryOf } from './summary.ts';
 
 const welcome = {
   key: 'welcome',
@@ -20,6 +22,8 @@ function draft(changes: Partial<Draft> = {}): Draft {
   if (!back) throw new Error('Welcome Back is not an edition');
   return { ...draftFor(back, welcome), ...changes };
 }
+
+beforeAll(loadWords);
 
 describe('a draft', () => {
   it('starts with the options of its edition, and defaults for the rest', () => {
@@ -57,6 +61,14 @@ describe('a draft', () => {
     expect(canBeRated(withBot)).toBe(false);
     expect(proposalOf(withBot, welcome).rated).toBe(false);
     expect(proposalOf(draft({ rated: true }), welcome).rated).toBe(true);
+  });
+
+  it('is either rated or for practice', () => {
+    const practice = draft({ rated: true, practice: true });
+    expect(canBeRated(practice)).toBe(false);
+    expect(proposalOf(practice, welcome)).toMatchObject({ rated: false, practice: true });
+    expect(proposalOf(draft({ rated: true }), welcome)).not.toHaveProperty('practice');
+    expect(summaryOf(practice, 'Welcome')).toContain('for practice');
   });
 
   it('by turns has days and no clock', () => {

@@ -38,6 +38,7 @@ export interface Draft {
   spectators: boolean;
   delay: number;
   rated: boolean;
+  practice: boolean;
 }
 
 /** The defaults: people, in the lobby, live and without a clock. */
@@ -55,6 +56,7 @@ export function draftFor(edition: Edition, game: GameShown): Draft {
     spectators: true,
     delay: 0,
     rated: false,
+    practice: false,
   };
 }
 
@@ -85,9 +87,13 @@ export function withSeats(seats: string[], count: number): string[] {
   return Array.from({ length: count }, (_, seat) => seats[seat] ?? PERSON);
 }
 
-/** The server rates only matches with people in all seats. */
-export function canBeRated({ seats }: Draft): boolean {
-  return seats.every((seat) => seat === PERSON);
+/** The server rates only matches with people in all seats, and none for practice. */
+export function canBeRated({ seats, practice }: Draft): boolean {
+  return !practice && seats.every((seat) => seat === PERSON);
+}
+
+export function isRated(draft: Draft): boolean {
+  return draft.rated && canBeRated(draft);
 }
 
 export function proposalOf(draft: Draft, game: GameShown): Proposal {
@@ -98,7 +104,8 @@ export function proposalOf(draft: Draft, game: GameShown): Proposal {
       seat === PERSON ? { for: 'person' } : { for: 'bot', bot: seat },
     ),
     listed: draft.found === 'listed',
-    rated: draft.rated && canBeRated(draft),
+    rated: isRated(draft),
+    ...(draft.practice ? { practice: true } : {}),
     pace: paceOf(draft),
     spectators: { welcome: draft.spectators, delay_s: draft.spectators ? draft.delay : 0 },
   };

@@ -1,5 +1,5 @@
 import { ui } from '../../i18n/index.ts';
-import { canBeRated, PERSON, type Draft } from './draft.ts';
+import { isRated, PERSON, type Draft } from './draft.ts';
 
 /** Summarizes a draft in a few sentences. */
 export function summaryOf(draft: Draft, name: string): string {
@@ -15,6 +15,7 @@ export function summaryOf(draft: Draft, name: string): string {
       ? ui('summary-turns', { days: draft.days })
       : ui('summary-live', { clock: draft.clock });
   const found = ui('summary-found', { found: people > 1 ? draft.found : 'alone' });
-  const counts = draft.rated && canBeRated(draft) ? [ui('summary-rated')] : [];
-  return [who, how, found, ...counts].join(' ');
+  const counts = isRated(draft) ? [ui('summary-rated')] : [];
+  const practice = draft.practice ? [ui('summary-practice')] : [];
+  return [who, how, found, ...counts, ...practice].join(' ');
 }

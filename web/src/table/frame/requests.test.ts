@@ -148,7 +148,9 @@ describe('the spectator who asked is told', () => {
 });
 
 it('an undo request is answered by the player who is asked', async () => {
-  FakeSocket.last.say(welcome({ you: LUIS, room: shown({ undo: { seat: 0, reason: '', waits_for: [1] } }) }));
+  FakeSocket.last.say(
+    welcome({ you: LUIS, room: shown({ undo: { seat: 0, reason: '', waits_for: [1], until_ms: 60_000 } }) }),
+  );
   render(Requests, { table });
   flushSync();
   expect(screen.getByRole('status').classList).toContain('stays');

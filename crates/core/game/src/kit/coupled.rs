@@ -14,6 +14,7 @@ use super::Kit;
 use super::fork::Fork;
 use super::law::CheckResult;
 use super::observation::check_same_observation;
+use super::reveals;
 use super::run::Run;
 use super::step::{self, Step, StepOf};
 
@@ -115,6 +116,10 @@ impl<G: Game> Pair<G> {
     fn try_follow(&self, kit: &mut Kit<G>, lead_steps: &[LeadStep<G>]) -> CheckResult<Option<Run<G>>> {
         let mut second = self.second.clone();
         for (at, lead) in lead_steps.iter().enumerate() {
+            if lead.fork.step.mover().is_some() || second.has_decision() {
+                reveals::check(kit, &lead.fork, &lead.events_json, &second.state, self.observer)
+                    .map_err(|failure| failure.after(&second.trace()))?;
+            }
             let Some(step) = self.response(kit, &second.state, lead.fork.step)? else { return Ok(None) };
             second.steps.push(step);
             let fork =

@@ -4,7 +4,7 @@ use crate::contract::Game;
 use crate::seat::Observer;
 
 use super::law::CheckResult;
-use super::run::{Recorder, observed_events_json, take_listed};
+use super::run::{Recorder, observed_events, observed_events_json, take_listed};
 use super::step::{self, StepOf};
 
 pub(super) struct Fork<G: Game> {
@@ -30,5 +30,11 @@ impl<G: Game> Fork<G> {
     /// Returns the events of the step as JSON, redacted for the observer.
     pub(super) fn events_json(&self, observer: Observer) -> CheckResult<String> {
         observed_events_json::<G>(&self.recorder.events, observer)
+    }
+
+    /// Returns whether any event of the step counts as a reveal to the observer.
+    pub(super) fn has_reveal(&self, observer: Observer) -> bool {
+        let observed = observed_events::<G>(&self.recorder.events, observer);
+        observed.iter().any(|logged| G::reveals(&logged.event, observer))
     }
 }

@@ -27,6 +27,7 @@ pub enum Law {
     RulesAreKnown,
     SealedStaysSealed,
     EventsAreInView,
+    RevealsAreMarked,
     StoryTellsTheEvents,
     SameTurn,
     SameView,
@@ -69,6 +70,9 @@ impl Law {
             }
             Law::EventsAreInView => {
                 "what an event tells an observer about the position is also in the observer's view"
+            }
+            Law::RevealsAreMarked => {
+                "events that depend on chance, or on what the observer cannot know, contain a reveal"
             }
             Law::StoryTellsTheEvents => {
                 "log lines depend only on the observer's events, and every event belongs to a line with a text"

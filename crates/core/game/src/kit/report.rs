@@ -28,6 +28,8 @@ pub struct Report {
     pub beats: u64,
     /// Beats among them after which the two states differed. Only these test the secrecy laws.
     pub diverged_beats: u64,
+    /// Steps without a reveal that showed the same events in another state that looks the same.
+    pub unrevealing_steps: u64,
     /// Determinized states that were compared with the true one.
     pub determinized: u64,
     /// Determinized states that were found among all states possible for the observer.

@@ -85,6 +85,11 @@ impl<G: Game> Run<G> {
         Ok(())
     }
 
+    /// Returns whether any seat has decided. Before that, there is nothing to undo.
+    pub(super) fn has_decision(&self) -> bool {
+        self.steps.iter().any(|step| step.mover().is_some())
+    }
+
     /// Returns the steps after the head start, one per line.
     pub(super) fn trace(&self) -> String {
         let seen = self.steps.iter().enumerate().skip(self.head_start);

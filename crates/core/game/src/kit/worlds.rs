@@ -15,6 +15,7 @@ use super::determinize::sample_state;
 use super::fork::Fork;
 use super::law::{CheckResult, Failure, Law};
 use super::observation::Observation;
+use super::reveals;
 use super::run::Run;
 use super::step::{self, StepOf};
 
@@ -46,6 +47,9 @@ fn follow<G: Game>(kit: &mut Kit<G>, run: &mut Run<G>, observer: Observer) -> Ch
         check_samples_possible(kit, &run.state, &worlds, observer)?;
         let Some(step) = run.next(kit)? else { break };
         let fork = Fork::try_step(&run.state, step)?;
+        if step.mover().is_some() || run.has_decision() {
+            check_reveals_marked(kit, &fork, &worlds, observer)?;
+        }
         worlds = possible_after(&worlds, &fork, observer, kit.effort.worlds)?;
         run.steps.push(step);
         run.state = fork.state;
@@ -85,6 +89,16 @@ fn check_samples_possible<G: Game>(
         kit.report.placed += 1;
     }
     Ok(())
+}
+
+fn check_reveals_marked<G: Game>(
+    kit: &mut Kit<G>,
+    taken: &Fork<G>,
+    worlds: &[G],
+    observer: Observer,
+) -> CheckResult {
+    let events_json = taken.events_json(observer)?;
+    worlds.iter().try_for_each(|world| reveals::check(kit, taken, &events_json, world, observer))
 }
 
 /// Returns all states to which a step with the same events for the observer could have led. The list is incomplete if

@@ -153,6 +153,10 @@ impl Game for Candles {
         Some(event.clone())
     }
 
+    fn reveals(_observed: &Took, _observer: Observer) -> bool {
+        false
+    }
+
     fn determinize(view: &Candles, _dice: &mut impl Dice) -> Option<Candles> {
         Some(view.clone())
     }

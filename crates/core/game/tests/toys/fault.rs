@@ -110,6 +110,11 @@ pub(crate) enum Fault {
     /// The winners depend on hidden lanterns.
     LanternInWinners,
 
+    /// A seat's own draw does not count as a reveal.
+    DrawIsUnmarked,
+    /// The end of the sealing does not count as a reveal.
+    SecretIsUnmarked,
+
     /// `determinize` returns no state for the public view.
     DeterminizeFails,
     /// `determinize` deals the seat's own lantern again.

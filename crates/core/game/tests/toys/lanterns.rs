@@ -373,6 +373,20 @@ impl Game for Lanterns {
         })
     }
 
+    fn reveals(observed: &Event, _observer: Observer) -> bool {
+        match observed {
+            Event::Dealt { lantern, .. } => lantern.is_some() && !Fault::DrawIsUnmarked.is_active(),
+            Event::Revealed { .. } => !Fault::SecretIsUnmarked.is_active(),
+            Event::Shown { .. } => true,
+            Event::Sealed { .. }
+            | Event::Kept { .. }
+            | Event::Dropped { .. }
+            | Event::Won { .. }
+            | Event::Refused { .. }
+            | Event::Glowed => false,
+        }
+    }
+
     fn determinize(view: &View, dice: &mut impl Dice) -> Option<Self> {
         determinize::determinize(view, dice)
     }

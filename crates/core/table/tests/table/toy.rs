@@ -177,6 +177,13 @@ impl Game for Toy {
         }
     }
 
+    fn reveals(observed: &Event, _observer: Observer) -> bool {
+        match *observed {
+            Event::Drew { .. } | Event::Cursed { .. } | Event::Won { .. } => true,
+            Event::Swapped { .. } | Event::Held { .. } => false,
+        }
+    }
+
     fn determinize(view: &View, dice: &mut impl Dice) -> Option<Toy> {
         let (seats, top, drawing, held) = (view.seats, view.top, view.drawing, view.held);
         let mut toy = Toy { seats, top, cards: [None; MAX_SEATS], drawing, held };

@@ -1,9 +1,10 @@
-//! Undo: what is active afterwards, what stays in the record, and who must agree.
+//! Undo: what is active afterwards, what stays in the record, and what has come of a decision.
 
 use game::Observer;
 use proptest::collection::vec;
 use proptest::prelude::any;
 use proptest::{prop_assert_eq, proptest};
+use table::SinceDecision::{self, Noticed, Revealed, Unnoticed};
 use table::{Chance, Config, Step, Table, TableError, Undo, verify_fair};
 
 use crate::fair::{drawn, open};
@@ -51,6 +52,17 @@ fn undone_steps_and_the_undo_stay_in_the_record() {
     assert_eq!(table.steps(), [&before[..], &[Step::Undo { undo: 1 }]].concat());
     let text = table.save().unwrap();
     assert!(text.contains(r#","steps":["#) && text.contains(r#"{"undo":1}]"#), "{text}");
+}
+
+#[test]
+fn a_record_keeps_that_the_match_is_for_practice() {
+    let config = Config { practice: true, ..Config::of(2) };
+    let text = Table::<Toy>::open(config, Chance::of_seed(1)).unwrap().save().unwrap();
+    assert!(text.contains(r#""practice":true"#), "{text}");
+    assert_eq!(Table::<Toy>::load(&text).unwrap().save().unwrap(), text);
+    let earlier = seeded(2, 1).save().unwrap();
+    assert!(!earlier.contains("practice"), "{earlier}");
+    assert_eq!(Table::<Toy>::load(&earlier).unwrap().save().unwrap(), earlier);
 }
 
 #[test]
@@ -192,47 +204,60 @@ proptest! {
     }
 }
 
-/// After these decisions, an undo of seat 0 takes this many steps and is free or not.
+/// After these decisions, an undo of seat 0 takes this many steps.
 #[track_caller]
-fn check_undo(decisions: &[(u8, Action)], steps: u32, is_free: bool) {
+fn check_undo(decisions: &[(u8, Action)], steps: u32, since: SinceDecision) {
     let mut table = Table::<VisibilityToy>::open(Config::of(3), Chance::of_seed(1)).unwrap();
     for &(number, action) in decisions {
         table.decide(seat(number), action).unwrap();
     }
-    assert_eq!(table.undo_for(seat(0)), Some(Undo { steps, is_free }), "{decisions:?}");
-    assert_eq!(table.undo_is_free(seat(0)), Some(is_free), "{decisions:?}");
+    assert_eq!(table.undo_for(seat(0)), Some(Undo { steps, since }), "{decisions:?}");
+    assert_eq!(table.since_decision(seat(0)), Some(since), "{decisions:?}");
 }
 
 /// Like [`check_undo`], after the other seats have left: only seat 0 can act.
 #[track_caller]
-fn check_alone(decisions: &[Action], steps: u32, is_free: bool) {
+fn check_alone(decisions: &[Action], steps: u32, since: SinceDecision) {
     let left = [(1, Action::Leave), (2, Action::Leave)];
     let own = decisions.iter().map(|&action| (0, action));
-    check_undo(&left.into_iter().chain(own).collect::<Vec<_>>(), steps, is_free);
+    check_undo(&left.into_iter().chain(own).collect::<Vec<_>>(), steps, since);
 }
 
 #[test]
-fn an_undo_that_nobody_else_noticed_needs_no_consent() {
-    check_alone(&[Action::Private], 1, true);
-    check_alone(&[Action::Announce, Action::Private], 1, true);
-    check_alone(&[Action::SpectatorsOnly, Action::Private], 1, true);
-    check_alone(&[Action::Mark { target: seat(0) }], 1, true);
+fn a_decision_that_nobody_else_noticed_is_unnoticed() {
+    check_alone(&[Action::Private], 1, Unnoticed);
+    check_alone(&[Action::Announce, Action::Private], 1, Unnoticed);
+    check_alone(&[Action::SpectatorsOnly, Action::Private], 1, Unnoticed);
+    check_alone(&[Action::Mark { target: seat(0) }], 1, Unnoticed);
 }
 
 #[test]
-fn an_undo_that_others_noticed_needs_consent() {
-    check_alone(&[Action::Announce], 1, false);
-    check_alone(&[Action::SendTo { to: seat(2) }], 1, false);
-    check_alone(&[Action::SpectatorsOnly], 1, false);
-    check_alone(&[Action::Mark { target: seat(2) }], 1, false);
-    check_alone(&[Action::Toss], 2, false);
+fn a_decision_is_noticed_through_events_and_through_views() {
+    check_alone(&[Action::Announce], 1, Noticed);
+    check_alone(&[Action::SendTo { to: seat(2) }], 1, Noticed);
+    check_alone(&[Action::SpectatorsOnly], 1, Noticed);
+    check_alone(&[Action::Mark { target: seat(2) }], 1, Noticed);
 }
 
 #[test]
-fn the_price_of_an_undo_does_not_reveal_whether_others_acted_in_secret() {
-    check_undo(&[(0, Action::Private)], 1, false);
-    check_undo(&[(0, Action::Private), (1, Action::Private)], 2, false);
-    check_undo(&[(0, Action::Private), (1, Action::SendTo { to: seat(2) })], 2, false);
+fn a_seat_that_has_seen_a_draw_or_something_hidden_has_learnt_something() {
+    check_alone(&[Action::Toss], 2, Revealed);
+    check_alone(&[Action::Peek], 1, Revealed);
+    check_undo(&[(0, Action::Peek), (1, Action::Announce)], 2, Revealed);
+}
+
+#[test]
+fn reveals_before_the_decision_and_to_others_do_not_count() {
+    check_alone(&[Action::Peek, Action::Private], 1, Unnoticed);
+    check_alone(&[Action::Toss, Action::Announce], 1, Noticed);
+    check_undo(&[(0, Action::Announce), (1, Action::Peek), (2, Action::Toss)], 4, Noticed);
+}
+
+#[test]
+fn whether_others_acted_in_secret_makes_no_difference() {
+    check_undo(&[(0, Action::Private)], 1, Noticed);
+    check_undo(&[(0, Action::Private), (1, Action::Private)], 2, Noticed);
+    check_undo(&[(0, Action::Private), (1, Action::SendTo { to: seat(2) })], 2, Noticed);
 }
 
 #[test]
@@ -241,7 +266,7 @@ fn a_seat_without_a_decision_has_nothing_to_undo() {
     assert_eq!(table.undo_for(seat(0)), None);
     table.decide(seat(1), Action::Announce).unwrap();
     assert_eq!((table.undo_for(seat(0)), table.undo_for(seat(7))), (None, None));
-    assert_eq!(table.undo_is_free(seat(0)), None);
+    assert_eq!(table.since_decision(seat(0)), None);
     table.undo(1).unwrap();
     assert_eq!(table.undo_for(seat(1)), None);
 }
@@ -255,8 +280,8 @@ fn repeated_undos_go_further_back() {
     }
     let mut taken = Vec::new();
     while let Some(undo) = table.undo_for(seat(0)) {
-        taken.push((undo.steps, undo.is_free));
+        taken.push((undo.steps, undo.since));
         table.undo(undo.steps).unwrap();
     }
-    assert_eq!(taken, [(2, false), (1, true), (1, false)]);
+    assert_eq!(taken, [(2, Revealed), (1, Unnoticed), (1, Noticed)]);
 }

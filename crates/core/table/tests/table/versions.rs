@@ -83,8 +83,18 @@ fn unknown_steps_are_refused_for_their_version() {
         let mut steps: Vec<_> = record.steps.iter().map(|step| serde_json::to_value(step).unwrap()).collect();
         steps[2] = serde_json::json!({"seat": 0, "action": {"do": "dance"}});
         let Record { format, game, rules_version, seats, options, players, chance, .. } = record;
-        let record =
-            Record { format, game, rules_version, seats, options, players, origin: None, chance, steps };
+        let record = Record {
+            format,
+            game,
+            rules_version,
+            seats,
+            options,
+            players,
+            origin: None,
+            practice: false,
+            chance,
+            steps,
+        };
         verify_fair_text::<Toy>(&record.to_json().unwrap()).unwrap_err().code()
     };
     assert_eq!((unknown(2), unknown(3)), ("rules_version_mismatch", "bad_record"));

@@ -32,6 +32,8 @@ pub(crate) struct VisibilityToy {
 pub(crate) enum Action {
     /// Only the seat itself knows.
     Private,
+    /// Only the seat itself knows, and it learns something hidden.
+    Peek,
     /// Everyone knows.
     Announce,
     /// Only the two seats know.
@@ -98,6 +100,7 @@ impl Game for VisibilityToy {
         if self.turn().actors().contains(seat) {
             actions.extend([
                 Action::Private,
+                Action::Peek,
                 Action::Announce,
                 Action::SpectatorsOnly,
                 Action::Toss,
@@ -117,7 +120,11 @@ impl Game for VisibilityToy {
             Action::Mark { target } => self.marks[target.index()] += 1,
             Action::Toss => self.tossing = Some(seat),
             Action::Leave => self.left = self.left.with(seat),
-            Action::Private | Action::Announce | Action::SendTo { .. } | Action::SpectatorsOnly => {}
+            Action::Private
+            | Action::Peek
+            | Action::Announce
+            | Action::SendTo { .. }
+            | Action::SpectatorsOnly => {}
         }
         sink.emit(RULE, || Event::Acted { seat, action });
         Ok(())
@@ -151,12 +158,20 @@ impl Game for VisibilityToy {
             Event::Acted { seat, action: Action::SendTo { to } } => observer.is(seat) || observer.is(to),
             Event::Acted { action: Action::Announce | Action::Leave, .. } => true,
             Event::Acted { action: Action::SpectatorsOnly, .. } => observer == Observer::Public,
-            Event::Acted { seat, action: Action::Private | Action::Mark { .. } | Action::Toss } => {
-                observer.is(seat)
-            }
+            Event::Acted {
+                seat,
+                action: Action::Private | Action::Peek | Action::Mark { .. } | Action::Toss,
+            } => observer.is(seat),
             Event::Landed { seat, .. } => observer.is(seat),
         };
         knows.then(|| event.clone())
+    }
+
+    fn reveals(observed: &Event, _observer: Observer) -> bool {
+        match observed {
+            Event::Acted { action: Action::Peek, .. } | Event::Landed { .. } => true,
+            Event::Acted { .. } => false,
+        }
     }
 
     fn determinize(_view: &View, _dice: &mut impl Dice) -> Option<VisibilityToy> {

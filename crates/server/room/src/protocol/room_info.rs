@@ -154,6 +154,9 @@ pub struct UndoInfo {
     /// Who has yet to agree.
     #[ts(type = "number[]")]
     pub waits_for: SeatSet,
+    /// When the request ends unless all have agreed, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub until_ms: i64,
 }
 
 /// A request to take over a seat of the running match.
@@ -225,6 +228,10 @@ pub struct RoomSummary {
     pub pace: Pace,
     /// Whether the result counts for ratings.
     pub rated: bool,
+    /// Whether players may undo what they have already seen; omitted if not.
+    #[serde(default, skip_serializing_if = "is_not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub practice: bool,
     /// Whether it is a lesson; omitted if not.
     #[serde(default, skip_serializing_if = "is_not")]
     #[ts(optional, as = "Option<bool>")]

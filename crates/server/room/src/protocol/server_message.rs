@@ -147,8 +147,10 @@ pub struct You {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS)]
 #[serde(rename_all = "snake_case")]
 pub enum UndoPrice {
-    /// Nothing: nobody has learnt anything from the decision.
+    /// Nothing: it is undone immediately.
     Free,
     /// Others have to agree.
     Asks,
+    /// It is not possible: one has seen something hidden, or a result of chance, since the decision.
+    Revealed,
 }

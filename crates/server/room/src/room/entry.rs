@@ -82,6 +82,8 @@ pub enum Entry {
         seat: Seat,
         agree: bool,
     },
+    /// The request for an undo ended without one: not all answered in time, or it is no longer possible.
+    UndoEnded,
     /// A spectator asked for a seat that its owner left or the host offers.
     TakeOverAsked {
         /// The seat they want.

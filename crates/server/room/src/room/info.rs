@@ -3,6 +3,7 @@
 use game::{Observer, Seat, SeatSet};
 use table::{AnyTable, Fairness};
 
+use super::requests::UndoRequest;
 use super::seats::{Holder, Place, seat_of};
 use super::settings::Pace;
 use super::{Clocks, Room, Stage};
@@ -133,16 +134,15 @@ impl Room {
     }
 
     fn undo_shown(&self) -> Option<UndoInfo> {
-        let undo = self.undo.as_ref()?;
-        Some(UndoInfo { seat: undo.seat, reason: undo.reason.clone(), waits_for: undo.waits_for })
+        let UndoRequest { seat, reason, waits_for, until_ms } = self.undo.as_deref()?.clone();
+        Some(UndoInfo { seat, reason, waits_for, until_ms })
     }
 
     /// What it would cost this observer to take the last decision back.
     pub fn undo_price(&self, observer: Observer) -> Option<UndoPrice> {
         let Observer::Seat(seat) = observer else { return None };
         let table = self.table.as_ref().filter(|_| self.stage == Stage::Playing && self.script.is_none())?;
-        let is_free = table.undo_is_free(seat)? || self.other_people(seat).is_empty();
-        Some(if is_free { UndoPrice::Free } else { UndoPrice::Asks })
+        Some(self.undo_price_since(seat, table.since_decision(seat)?))
     }
 
     /// After how many milliseconds a bot decides for an absent owner, if one does.

@@ -68,6 +68,7 @@ fn settings(game: &str, chapter: &str, lesson: &Lesson) -> RoomSettings {
         seats: (0..lesson.seats).map(chair).collect(),
         listed: false,
         rated: false,
+        practice: false,
         pace: Default::default(),
         spectators: Default::default(),
         lesson: true,

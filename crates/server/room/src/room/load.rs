@@ -91,6 +91,7 @@ impl Room {
             options: BTreeMap::from_iter::<BTreeMap<String, String>>(options),
             players: self.players.clone(),
             origin: self.origin(),
+            practice: self.settings.practice,
             chance: match self.script {
                 Some(_) => RecordedChance::Caller,
                 None => RecordedChance::Seeded {

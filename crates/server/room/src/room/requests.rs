@@ -14,6 +14,7 @@ pub(super) struct UndoRequest {
     pub(super) seat: Seat,
     pub(super) reason: String,
     pub(super) waits_for: SeatSet,
+    pub(super) until_ms: i64,
 }
 
 /// What a step of this seat shows to anyone else: the turn, the undos and the number of events.

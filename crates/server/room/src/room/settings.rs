@@ -28,6 +28,11 @@ pub struct RoomSettings {
     /// Whether the result counts for ratings.
     #[serde(default)]
     pub rated: bool,
+    /// Whether players may undo what they have already seen; omitted if not. The match is marked and never counts for
+    /// ratings.
+    #[serde(default, skip_serializing_if = "is_not")]
+    #[ts(optional, as = "Option<bool>")]
+    pub practice: bool,
     /// How fast it is played.
     #[serde(default)]
     pub pace: Pace,
@@ -176,6 +181,10 @@ impl RoomSettings {
         }
         if self.rated && self.seats.iter().any(|chair| *chair != SeatRequest::Person) {
             return Err(RoomError::settings("rated", "a rated match needs people in all seats".to_owned()));
+        }
+        if self.rated && self.practice {
+            let right = "a rated match cannot be for practice: set only one of `rated` and `practice`";
+            return Err(RoomError::settings("practice", right));
         }
         if self.rated && self.origin.is_some() {
             return Err(RoomError::settings("rated", "a rated match cannot continue another one".to_owned()));

@@ -33,6 +33,8 @@ pub(super) struct OutlinePage {
     game: &'static str,
     /// Every option with its value.
     options: BTreeMap<String, String>,
+    /// Whether players could undo what they had already seen.
+    practice: bool,
     /// The names of the players, in seat order.
     players: Vec<String>,
     /// The caller's seat, if they have one.
@@ -120,6 +122,7 @@ fn outline_page(
     Ok(OutlinePage {
         game: archive.room.game().key(),
         options: options(shown.table.as_ref()),
+        practice: archive.room.settings().practice,
         players: shown.table.players().to_vec(),
         seat: own_seat(archive, player),
         finished: archive.has_ended(),

@@ -90,6 +90,8 @@ fn room_status(error: &RoomError) -> StatusCode {
         | RoomError::NotInLesson
         | RoomError::Table(_)
         | RoomError::NothingToUndo
+        | RoomError::UndoRevealed
+        | RoomError::UndoRated
         | RoomError::UndoMismatch { .. }
         | RoomError::ManyMuted { .. }
         | RoomError::TakeOverMismatch

@@ -41,7 +41,7 @@ impl Archive {
         let (of, known_to) = (position.room.to_string(), position.known_to);
         let origin = Origin { of, steps: steps.clone(), dealt: dealt.clone(), known_to };
         let (seats, options) = (settings.seat_count(), settings.options.clone());
-        let config = Config { seats, options, players: Vec::new(), origin: Some(origin) };
+        let config = Config { seats, options, origin: Some(origin), ..Config::default() };
         let trial = (self.room.game().open)(config, Chance::of_seed(0));
         let continued = Entry::Continued { steps, dealt };
         trial.map(|_| continued).map_err(|error| ApiError::settings("origin", error.to_string()))

@@ -29,6 +29,7 @@ pub(super) fn when_to_save(entry: &Entry, room: &Room) -> SaveSummary {
         | Entry::MutedByHost { .. }
         | Entry::UndoAsked { .. }
         | Entry::UndoAnswered { .. }
+        | Entry::UndoEnded
         | Entry::TakeOverAsked { .. }
         | Entry::BeginAsked
         | Entry::Revealed { .. }
@@ -78,6 +79,7 @@ fn room_summary(room: &Room) -> RoomSummary {
         holders: room.holders(),
         pace: room.settings().pace.clone(),
         rated: room.settings().rated,
+        practice: room.settings().practice,
         lesson: room.settings().lesson,
         spectators: room.settings().spectators,
         owed: room.owing_seats().iter().map(owed).collect(),

@@ -134,7 +134,7 @@ impl RoomTask {
     async fn start(&mut self, closing: Option<Entry>) {
         let pause = (closing.is_none() && self.room.clocks().pauses()).then_some(Entry::Resumed);
         let entries: Vec<Entry> =
-            closing.into_iter().chain(pause).chain(self.late_request(now_ms())).collect();
+            closing.into_iter().chain(pause).chain(self.late_requests(now_ms())).collect();
         if !entries.is_empty() && self.store_and_apply(entries, None).await.is_err() {
             tracing::warn!(room = %self.room.id(), "the first entries of a room could not be stored; the next opening tries again");
         }

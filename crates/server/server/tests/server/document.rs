@@ -22,7 +22,7 @@ const PATH: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../docs/protocol.
 const SECRET: &str = "000102030405060708090a0b0c0d0e0f101112131415161718191a1b1c1d1e1f";
 
 /// Fields that are different in each run.
-const TIMES: [&str; 4] = ["now_ms", "at_ms", "asked_ms", "deadline_ms"];
+const TIMES: [&str; 5] = ["now_ms", "at_ms", "asked_ms", "deadline_ms", "until_ms"];
 /// Long fields in the game's own format.
 const LONG: [(&str, &str); 2] = [("view", "VIEW"), ("glossary", "GLOSSARY")];
 

@@ -1,5 +1,6 @@
 //! Undo.
 
+use client::Guest;
 use serde_json::{Value, json};
 
 use crate::host::{Host, begun, people, place, settings};
@@ -73,29 +74,102 @@ async fn a_refusal_or_a_decision_ends_an_undo_request() {
     host.stop().await;
 }
 
+/// Ana against a bot; it is her turn to bid.
+async fn against_a_bot(host: &Host, practice: bool) -> (Guest, String, Tab) {
+    let ana = host.guests(&["Ana"]).await.remove(0);
+    let bot = json!({ "for": "bot", "bot": "adventurer" });
+    let mut room_settings = json!({ "game": "welcome", "seats": [{ "for": "person" }, bot] });
+    if practice {
+        room_settings["practice"] = json!(true);
+    }
+    let room = begun(std::slice::from_ref(&ana), &room_settings).await;
+    let mut tab = Tab::open(&ana, &room).await;
+    tab.until(Tab::owes).await;
+    (ana, room, tab)
+}
+
 #[tokio::test(flavor = "multi_thread")]
-async fn against_bots_undo_needs_no_consent() {
+async fn against_bots_a_drawn_card_cannot_be_undrawn() {
     let (_folder, store) = place();
     let host = Host::on(&store).await;
-    let guests = host.guests(&["Ana"]).await;
-    let bot = json!({ "for": "bot", "bot": "adventurer" });
-    let room = begun(&guests, &json!({ "game": "welcome", "seats": [{ "for": "person" }, bot] })).await;
-    let mut ana = Tab::open(&guests[0], &room).await;
-    ana.until(Tab::owes).await;
-    let before = ana.snapshot.clone();
-    ana.fails(&undo(""), "nothing_to_undo").await;
-    ana.decides(0).await;
-    ana.until(|ana| ana.owes() || ana.is_over()).await;
-    assert_eq!(ana.undo, "free");
-    ana.does("undo", &undo("")).await;
-    assert_eq!((ana.undo_epoch, &ana.snapshot["view"], &ana.undo), (1, &before["view"], &Value::Null));
-    let again = ana.does("undo", &undo("")).await;
-    assert_eq!(
-        (&again["again"], ana.undo_epoch),
-        (&json!(true), 1),
-        "an undo that is sent again is made once"
-    );
-    ana.decides(0).await;
+    let (_ana, _room, mut tab) = against_a_bot(&host, false).await;
+    tab.fails(&undo(""), "nothing_to_undo").await;
+    tab.decides(0).await;
+    tab.until(|tab| tab.snapshot["prompt"]["id"] == "prompt-place").await;
+    assert_eq!(tab.undo, "revealed");
+    let drawn = tab.snapshot["view"].clone();
+    let refused = tab.fails(&undo(""), "undo_revealed").await;
+    assert!(refused["message"].as_str().unwrap().contains("practice"), "it says what to do: {refused}");
+    assert_eq!((tab.undo_epoch, &tab.snapshot["view"]), (0, &drawn));
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn against_bots_undo_needs_no_consent_if_nothing_was_revealed() {
+    let (_folder, store) = place();
+    let host = Host::on(&store).await;
+    for _ in 0..20 {
+        let (_ana, _room, mut tab) = against_a_bot(&host, false).await;
+        tab.decides(0).await;
+        tab.until(|tab| tab.snapshot["prompt"]["id"] == "prompt-place").await;
+        let (before, known) = (tab.snapshot["view"].clone(), tab.events.len());
+        tab.decides(0).await;
+        tab.until(|tab| tab.owes() || tab.is_over()).await;
+        // If the bot passes, Ana enters the dungeon.
+        let is_reveal = |event: &Value| event["fact"]["event"] == "revealed";
+        if tab.events[known..].iter().any(is_reveal) || tab.is_over() {
+            assert_ne!(tab.undo, "free");
+            continue;
+        }
+        assert_eq!(tab.undo, "free", "the bot has drawn a card, and only the bot has seen it");
+        tab.does("undo", &undo("")).await;
+        assert_eq!((tab.undo_epoch, &tab.snapshot["view"]), (1, &before));
+        let again = tab.does("undo", &undo("")).await;
+        assert_eq!((&again["again"], tab.undo_epoch), (&json!(true), 1), "it is made once");
+        assert_eq!(tab.undo, "revealed", "before that decision, she saw the card");
+        tab.decides(0).await;
+        return host.stop().await;
+    }
+    panic!("the bot has passed 20 times");
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn practice_undoes_even_a_draw_and_marks_the_match() {
+    let (_folder, store) = place();
+    let host = Host::on(&store).await;
+    let (ana, room, mut tab) = against_a_bot(&host, true).await;
+    assert_eq!(tab.room["settings"]["practice"], true);
+    let before = tab.snapshot["view"].clone();
+    tab.decides(0).await;
+    tab.until(|tab| tab.snapshot["prompt"]["id"] == "prompt-place").await;
+    assert_eq!(tab.undo, "free");
+    tab.does("undo", &undo("")).await;
+    assert_eq!((tab.undo_epoch, &tab.snapshot["view"]), (1, &before));
+    tab.does("close", &json!({ "do": "close" })).await;
+    let path = format!("/api/rooms/{room}");
+    let outline: Value = ana.get(&format!("{path}/outline")).await.unwrap().ok().unwrap();
+    let record: Value = ana.get(&format!("{path}/record")).await.unwrap().ok().unwrap();
+    let games: Value = ana.get(&format!("/api/players/{}/games", ana.player())).await.unwrap().ok().unwrap();
+    assert_eq!((&outline["practice"], &record["practice"]), (&json!(true), &json!(true)));
+    assert_eq!(games["games"][0]["summary"]["practice"], true);
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_rated_match_has_no_undo_after_a_reveal_and_cannot_be_for_practice() {
+    let (_folder, store) = place();
+    let mut room_settings = people("welcome", 2);
+    room_settings["rated"] = json!(true);
+    let Gathering { host, guests, mut tabs, .. } = gather(&store, settings(), &room_settings).await;
+    let seat = asked(&mut tabs).await;
+    tabs[seat].decides(0).await;
+    tabs[seat].until(|tab| tab.undo == "revealed").await;
+    tabs[seat].fails(&undo(""), "undo_rated").await;
+    tabs[seat].decides(0).await;
+    tabs[seat].until(|tab| tab.undo == "asks").await;
+    room_settings["practice"] = json!(true);
+    let refused = guests[0].open_room(&room_settings).await.unwrap_err().to_string();
+    assert!(refused.contains("`practice` is invalid: a rated match cannot be for practice"), "{refused}");
     host.stop().await;
 }
 

@@ -118,6 +118,10 @@ impl<const CHANGE: u8> Game for Next<CHANGE> {
         Raiders::redact(fact, observer)
     }
 
+    fn reveals(observed: &Self::Event, observer: Observer) -> bool {
+        Raiders::reveals(observed, observer)
+    }
+
     fn determinize(view: &Self::View, dice: &mut impl game::Dice) -> Option<Self> {
         Raiders::determinize(view, dice).map(Next)
     }

@@ -33,9 +33,10 @@ impl RoomTask {
             let entered = self.store_and_apply(ran_out, None).await;
             self.log_failure("a seat whose time ran out could not be handed over", entered);
         }
-        if let Some(ended) = self.late_request(now) {
-            let entered = self.store_and_apply(vec![ended], None).await;
-            self.log_failure("a request for a seat could not be ended", entered);
+        let ended = self.late_requests(now);
+        if !ended.is_empty() {
+            let entered = self.store_and_apply(ended, None).await;
+            self.log_failure("a request without an answer could not be ended", entered);
         }
         if self.unwatched_until().is_some_and(|until| until <= now) {
             let entered = self.store_and_apply(vec![self.room.plan_close_unwatched()], None).await;
@@ -52,9 +53,12 @@ impl RoomTask {
         }
     }
 
-    /// The end of a request for a seat that was not answered in time.
-    pub(super) fn late_request(&self, now: i64) -> Option<Entry> {
-        self.room.take_over_until().filter(|until| *until <= now).map(|_| Entry::TakeOverEnded)
+    /// The ends of the requests that were not answered in time.
+    pub(super) fn late_requests(&self, now: i64) -> Vec<Entry> {
+        let is_late = |until: &i64| *until <= now;
+        let take_over = self.room.take_over_until().filter(is_late).map(|_| Entry::TakeOverEnded);
+        let undo = self.room.undo_until().filter(is_late).map(|_| Entry::UndoEnded);
+        take_over.into_iter().chain(undo).collect()
     }
 
     fn run_out(&self, now: i64) -> SeatSet {
@@ -126,7 +130,7 @@ impl RoomTask {
         let covers = covers.filter(|_| playing);
         let due = covers.chain(self.next_deadline()).chain(self.next_reminder()).chain(delayed);
         let due = due.chain(self.unwatched_until()).chain(self.room.reveal_until());
-        let due = due.chain(self.room.take_over_until()).min();
+        let due = due.chain(self.room.take_over_until()).chain(self.room.undo_until()).min();
         let due =
             due.map(|at| Instant::now() + Duration::from_millis(u64::try_from(at - now).unwrap_or(0) + 1));
         let due = due.map(|due| self.retry_at.map_or(due, |retry_at| due.max(retry_at)));
