@@ -131,7 +131,8 @@ describe('a practice table', () => {
 const button = (ana: Visitor) =>
   ana.page.getByRole('main').getByRole('button', { name: ana.ui('undo'), exact: true });
 
-const badge = (ana: Visitor) => ana.page.getByRole('banner').getByText(ana.ui('practice'), { exact: true });
+const badge = (ana: Visitor) =>
+  ana.page.getByRole('banner').getByText(ana.ui('practice'), { exact: true }).filter({ visible: true });
 
 const placesACard = (ana: Visitor) => ana.table.snapshot?.prompt?.id === 'prompt-place';
 
