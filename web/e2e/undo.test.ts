@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { HttpPlayer } from './support/http-player.ts';
 import { press } from './support/input-methods.ts';
 import { inspect } from './support/page-checks.ts';
 import { decide } from './support/play.ts';
@@ -119,11 +120,15 @@ describe('a practice table', () => {
     await ana.leave();
   });
 
-  it('is marked, and undoes even a draw', async () => {
+  it('is marked, also in its replay, and undoes even a draw', async () => {
     const ana = await drawnAgainstABot(VISITOR, true);
     await badge(ana).waitFor();
     await press('mouse', button(ana));
     await ana.table.until('the question is back', () => ana.table.snapshot?.prompt?.id === 'prompt-bid');
+    const room = new URL(ana.page.url()).pathname.split('/').at(-1) ?? '';
+    await HttpPlayer.of(ana).ask(room, { do: 'close' });
+    await ana.visit(`/replay/${room}`);
+    await ana.page.getByRole('banner').getByText(ana.ui('practice')).waitFor();
     await ana.leave();
   });
 });
@@ -131,7 +136,8 @@ describe('a practice table', () => {
 const button = (ana: Visitor) =>
   ana.page.getByRole('main').getByRole('button', { name: ana.ui('undo'), exact: true });
 
-const badge = (ana: Visitor) => ana.page.getByRole('banner').getByText(ana.ui('practice'), { exact: true });
+const badge = (ana: Visitor) =>
+  ana.page.getByRole('banner').getByText(ana.ui('practice'), { exact: true }).filter({ visible: true });
 
 const placesACard = (ana: Visitor) => ana.table.snapshot?.prompt?.id === 'prompt-place';
 
