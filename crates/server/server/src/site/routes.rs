@@ -12,29 +12,26 @@ use super::response;
 use crate::app::App;
 use crate::error::ApiError;
 
-/// The page addresses. All others get the same file with status 404.
-const PAGES: &[&str] = &[
-    "/",
-    "/new",
-    "/new/",
-    "/new/{*what}",
-    "/table/{*room}",
-    "/replay/{*room}",
-    "/rules",
-    "/rules/",
-    "/rules/{*game}",
-    "/about",
-    "/you",
-];
+/// The addresses of public pages. All others get the same file with status 404.
+const PAGES: &[&str] =
+    &["/", "/new", "/new/", "/new/{*what}", "/rules", "/rules/", "/rules/{*game}", "/about"];
+
+/// The addresses of pages that search engines must not list: they belong to their players.
+const UNLISTED_PAGES: &[&str] = &["/table/{*room}", "/replay/{*room}", "/you"];
 
 /// One route per page, so that requests are counted by page.
 pub(crate) fn routes() -> Router<Arc<App>> {
     let pages = PAGES.iter().fold(Router::new(), |routes, page| routes.route(page, get(serve_page)));
+    let pages = UNLISTED_PAGES.iter().fold(pages, |routes, page| routes.route(page, get(serve_unlisted)));
     pages.route("/assets/{*file}", get(serve_file))
 }
 
 async fn serve_page(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
     response::with(app.settings.site.index(), StatusCode::OK, &headers)
+}
+
+async fn serve_unlisted(app: State<Arc<App>>, headers: HeaderMap) -> impl IntoResponse {
+    ([("x-robots-tag", "noindex")], serve_page(app, headers).await)
 }
 
 async fn serve_file(State(app): State<Arc<App>>, uri: Uri, headers: HeaderMap) -> Response {

@@ -43,6 +43,18 @@ async fn get(host: &Host, path: &str, headers: &[(&str, &str)]) -> Told {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn search_engines_list_only_public_pages() {
+    let (_folder, store) = place();
+    let host = host_of_pages(&store).await;
+    for (path, expected) in
+        [("/", ""), ("/rules/welcome", ""), ("/table/abcdef", "noindex"), ("/you", "noindex")]
+    {
+        let page = get(&host, path, &[]).await;
+        assert_eq!(page.header("x-robots-tag"), expected, "{path}");
+    }
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn every_page_address_serves_the_page() {
     let (_folder, store) = place();
     let host = host_of_pages(&store).await;
