@@ -1,5 +1,7 @@
 //! Lines of fights and wounds: hit or miss first, then the Payback.
 
+use std::mem;
+
 use game::{Fold, HasMessage, LineWriter, Message, Seat};
 
 use crate::components::Symbol;
@@ -24,6 +26,8 @@ struct Fight {
     seat: Seat,
     figure: Figure,
     symbols: Pool,
+    /// Whether its line tells the payback, because the hero has not attacked.
+    tells_payback: bool,
 }
 
 #[derive(Clone, Copy)]
@@ -71,13 +75,18 @@ impl Combat {
     }
 
     fn read_fight(&mut self, seat: Seat, figure: Figure, writer: &mut LineWriter) {
-        let fight = self.fight.insert(Fight { line: writer.number(), seat, figure, symbols: Pool::EMPTY });
+        let line = writer.number();
+        let fight =
+            self.fight.insert(Fight { line, seat, figure, symbols: Pool::EMPTY, tells_payback: false });
         writer.line(|| fight.message("log-fight"));
     }
 
     fn read_strike(&mut self, symbol: Symbol, writer: &mut LineWriter) -> bool {
         let Some(fight) = &mut self.fight else { return false };
         fight.symbols.add(symbol);
+        if mem::take(&mut fight.tells_payback) {
+            fight.line = writer.number();
+        }
         writer.rewrite(fight.line, || fight.armed("log-attack"));
         true
     }
@@ -85,7 +94,11 @@ impl Combat {
     fn read_end(&mut self, being: Being, message: fn(&Fight) -> Message, writer: &mut LineWriter) -> bool {
         let Some(fight) = self.fight.take_if(|fight| fight.figure.being == being) else { return false };
         self.payback = None;
-        writer.rewrite(fight.line, || message(&fight));
+        if fight.tells_payback {
+            writer.join(fight.line);
+        } else {
+            writer.rewrite(fight.line, || message(&fight));
+        }
         true
     }
 
@@ -96,8 +109,13 @@ impl Combat {
     }
 
     fn read_payback(&mut self, being: Being, wounds: u8, writer: &mut LineWriter) {
-        let payback = self.payback.insert(Payback { line: writer.number(), being, wounds, blocked: 0 });
-        writer.line(|| payback.message("log-payback"));
+        let unarmed = self.fight.as_mut().filter(|fight| fight.symbols.is_empty());
+        let line = unarmed.map_or(writer.number(), |fight| {
+            fight.tells_payback = true;
+            fight.line
+        });
+        let payback = self.payback.insert(Payback { line, being, wounds, blocked: 0 });
+        writer.rewrite(line, || payback.message("log-payback"));
     }
 
     fn read_block(&mut self, seat: Seat, left: u8, writer: &mut LineWriter) -> bool {
