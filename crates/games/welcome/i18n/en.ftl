@@ -344,6 +344,7 @@ log-met =
        *[nothing] { $monster }
     }
 log-revealed = { $position }. { log-met }.
+log-polymorphed = { $position }. { log-met }: replaced by Polymorph.
 log-replaced = { $position }. In its place: { log-met }.
 log-defeated = { $position }. { log-met }: defeated by { $tiles-the }.
 log-fell-with-last = { $position }. { log-met }: falls too, thanks to { $tile-the }.

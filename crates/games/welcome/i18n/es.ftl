@@ -352,6 +352,7 @@ log-met =
        *[nothing] { $monster }
     }
 log-revealed = { $position }. { log-met }.
+log-polymorphed = { $position }. { log-met }: el Polimorfismo cambia la carta.
 log-replaced = { $position }. En su lugar: { log-met }.
 log-defeated = { $position }. { log-met }: cae ante { $tiles-the }.
 log-fell-with-last = { $position }. { log-met }: cae también gracias { $tile-to }.

@@ -155,6 +155,9 @@ impl WelcomeStory {
         match *event {
             Event::Revealed { position, monster, kind, strength }
             | Event::Replaced { position, monster, kind, strength } => {
+                if matches!(event, Event::Replaced { .. }) {
+                    self.rewrite_card(writer, "log-polymorphed", |message| message);
+                }
                 self.defeated_by.clear();
                 self.card = Some(CardLine { line: writer.number(), position, monster, kind, strength });
                 let is_new = matches!(event, Event::Revealed { .. });
