@@ -99,25 +99,38 @@ pub(crate) enum MissingReport {
 impl ContestRunner<'_> {
     /// Returns the result from a stored report or a new run. `None` if it is left out.
     pub(crate) fn result(&self, settings: ContestSettings) -> Result<Option<Contest>, String> {
-        let kept = self.keep.map(|folder| folder.join(settings.file()));
+        self.stored(
+            &settings.file(),
+            || self.program.report(settings, self.effort),
+            |text| Contest::read(settings, &serde_json::from_str(text).ok()?),
+        )
+    }
+
+    /// Reads the stored report of this name, or a new one, which is stored if it can be read. `None` if it is left out.
+    pub(crate) fn stored<T>(
+        &self,
+        file: &str,
+        play: impl FnOnce() -> Result<String, String>,
+        read: impl FnOnce(&str) -> Option<T>,
+    ) -> Result<Option<T>, String> {
+        let kept = self.keep.map(|folder| folder.join(file));
         let text = match kept.as_ref().filter(|path| path.exists()) {
             Some(path) => std::fs::read_to_string(path).map_err(|error| file_error(path, &error))?,
             None if self.missing == MissingReport::LeaveOut => return Ok(None),
-            None => self.program.report(settings, self.effort)?,
+            None => play()?,
         };
-        let report: Value = serde_json::from_str(&text).map_err(|error| error.to_string())?;
-        let contest = Contest::read(settings, &report).ok_or_else(|| format!("not a report: {text}"))?;
+        let result = read(&text).ok_or_else(|| format!("not a report: {text}"))?;
         kept.map_or(Ok(()), |path| keep(&path, &text))?;
-        Ok(Some(contest))
+        Ok(Some(result))
     }
 }
 
-pub(crate) fn keep(path: &Path, report: &str) -> Result<(), String> {
+fn keep(path: &Path, report: &str) -> Result<(), String> {
     let folder = path.parent().map_or(Ok(()), std::fs::create_dir_all);
     folder.and_then(|()| std::fs::write(path, report)).map_err(|error| file_error(path, &error))
 }
 
-pub(crate) fn file_error(path: &Path, error: &std::io::Error) -> String {
+fn file_error(path: &Path, error: &std::io::Error) -> String {
     format!("{}: {error}", path.display())
 }
 

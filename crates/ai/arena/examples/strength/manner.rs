@@ -6,7 +6,7 @@ use arena::{Habit, MannerSettings, Unit};
 use catalog::{Entry, Role};
 use serde_json::{Value, json};
 
-use crate::contest::{ContestRunner, MissingReport, Variant, file_error, keep};
+use crate::contest::{ContestRunner, Variant};
 
 /// The matches of each table, unless time runs out.
 const MATCHES: u64 = 200;
@@ -38,25 +38,18 @@ fn of_level(
     level: &'static str,
     runner: &ContestRunner<'_>,
 ) -> Result<Option<LevelManner>, String> {
-    let file = format!("{}-{}-manner-{level}.json", entry.key(), variant.value);
-    let kept = runner.keep.map(|folder| folder.join(file));
-    let text = match kept.as_ref().filter(|path| path.exists()) {
-        Some(path) => std::fs::read_to_string(path).map_err(|error| file_error(path, &error))?,
-        None if runner.missing == MissingReport::LeaveOut => return Ok(None),
-        None => {
-            println!("{}, {variant}: manner of {level}", entry.key());
-            let settings =
-                MannerSettings { entry, variant: (variant.option, variant.value), level, seats: SEATS };
-            let limit = Duration::from_secs(runner.effort.seconds);
-            let manner = settings.play(MATCHES, limit).map_err(|error| error.to_string())?;
-            let habits: Vec<Value> =
-                manner.habits.iter().map(|habit| json!([habit.name, shown(habit)])).collect();
-            json!({ "matches": manner.matches, "habits": habits }).to_string()
-        }
+    let play = || {
+        println!("{}, {variant}: manner of {level}", entry.key());
+        let settings =
+            MannerSettings { entry, variant: (variant.option, variant.value), level, seats: SEATS };
+        let limit = Duration::from_secs(runner.effort.seconds);
+        let manner = settings.play(MATCHES, limit).map_err(|error| error.to_string())?;
+        let habits: Vec<Value> =
+            manner.habits.iter().map(|habit| json!([habit.name, shown(habit)])).collect();
+        Ok(json!({ "matches": manner.matches, "habits": habits }).to_string())
     };
-    let manner = read(level, &text).ok_or_else(|| format!("not a report: {text}"))?;
-    kept.map_or(Ok(()), |path| keep(&path, &text))?;
-    Ok(Some(manner))
+    let file = format!("{}-{}-manner-{level}.json", entry.key(), variant.value);
+    runner.stored(&file, play, |text| read(level, text))
 }
 
 fn read(level: &'static str, text: &str) -> Option<LevelManner> {

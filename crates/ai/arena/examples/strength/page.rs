@@ -97,8 +97,8 @@ its page: [Welcome](strength/welcome.md), [Dungeon Raiders](strength/raiders.md)
 
 ## Manner of play
 
-Four bots of one level play up to 200 games with each other, fewer if the time of a line is up. The figures tell what they do: a
-game can be strong and dull. `crates/ai/arena/tests/arena/manner.rs` holds the ranges that people find natural.
+Four bots of one level play up to 200 games with each other, fewer if the time of a line is up. The figures tell what they do, because
+strong bots can be dull. `crates/ai/arena/tests/arena/manner.rs` holds the ranges that people find natural.
 
 ## Each level against the one below
 
