@@ -110,7 +110,7 @@ impl HasKnowledge for Raiders {
         caution: 1.0,
         blunder_loss: 0.75,
     };
-    const VETERAN: Effort = effort(100, 200);
+    const VETERAN: Effort = effort(250, 200);
     const VETERAN_CAUTION: f64 = 3.0;
     const LEGEND: Effort = effort(2_000, 1_000);
 }

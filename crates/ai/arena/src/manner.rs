@@ -45,12 +45,17 @@ pub struct Manner {
 impl MannerSettings {
     /// Plays this many matches, fewer if the time is up.
     pub fn play(&self, matches: u64, limit: Duration) -> Result<Manner, ArenaError> {
-        let (started, mut events, mut played) = (Instant::now(), Vec::new(), 0);
+        let (started, mut sums, mut played) = (Instant::now(), Vec::<Ratio>::new(), 0);
         while played < matches && (played == 0 || started.elapsed() < limit) {
-            events.extend(self.events_of(played)?);
+            let ratios = ratios(self.entry.key(), &self.events_of(played)?);
+            if sums.is_empty() {
+                sums = ratios;
+            } else {
+                sums.iter_mut().zip(ratios).for_each(|(sum, ratio)| sum.add(&ratio));
+            }
             played += 1;
         }
-        Ok(Manner { matches: played, habits: habits(self.entry.key(), &events, played as f64) })
+        Ok(Manner { matches: played, habits: sums.iter().map(Ratio::habit).collect() })
     }
 
     /// Plays one match and returns its events.
@@ -79,9 +84,30 @@ fn finish(table: &mut dyn AnyTable, bots: &mut [Box<dyn SeatedBot>]) -> Result<(
     Ok(())
 }
 
-fn habits(game: &str, events: &[Value], matches: f64) -> Vec<Habit> {
-    let share = |name, part: f64, whole: f64| Habit { name, value: part / whole.max(1.0), unit: Unit::Share };
-    let per = |name, part: f64, whole: f64| Habit { name, value: part / whole.max(1.0), unit: Unit::Count };
+/// A habit as two counts, which can be added over matches.
+struct Ratio {
+    name: &'static str,
+    part: f64,
+    whole: f64,
+    unit: Unit,
+}
+
+impl Ratio {
+    fn add(&mut self, other: &Ratio) {
+        self.part += other.part;
+        self.whole += other.whole;
+    }
+
+    fn habit(&self) -> Habit {
+        Habit { name: self.name, value: self.part / self.whole.max(1.0), unit: self.unit }
+    }
+}
+
+/// What the bots did in one match.
+fn ratios(game: &str, events: &[Value]) -> Vec<Ratio> {
+    const ONE_MATCH: f64 = 1.0;
+    let share = |name, part: f64, whole: f64| Ratio { name, part, whole, unit: Unit::Share };
+    let per = |name, part: f64, whole: f64| Ratio { name, part, whole, unit: Unit::Count };
     let count = |kind: &str| of_kind(events, kind).count() as f64;
     let sum = |kind: &str, field: &str| {
         of_kind(events, kind).filter_map(|event| event[field].as_f64()).sum::<f64>()
@@ -97,12 +123,12 @@ fn habits(game: &str, events: &[Value], matches: f64) -> Vec<Habit> {
             let alike = rooms.iter().filter(|cards| cards.len() <= 2).count();
             vec![
                 share("rooms with at most 2 different cards", alike as f64, rooms.len() as f64),
-                per("torches lit in a game", count("torch_lit"), matches),
-                per("wounds in a game", sum("wounded", "wounds"), matches),
+                per("torches lit in a game", count("torch_lit"), ONE_MATCH),
+                per("wounds in a game", sum("wounded", "wounds"), ONE_MATCH),
             ]
         }
         "masmorra" => vec![
-            per("rounds in a game", count("round_began"), matches),
+            per("rounds in a game", count("round_began"), ONE_MATCH),
             per("monsters defeated in a turn", count("defeated"), count("turn_began")),
             per("chests and traps in a turn", count("chest_opened") + count("disarmed"), count("turn_began")),
             share("turns with a fall", count("fell"), count("turn_began")),
@@ -137,7 +163,7 @@ mod tests {
     use super::*;
 
     fn value(game: &str, events: &[Value], name: &str) -> f64 {
-        habits(game, events, 1.0).into_iter().find(|habit| habit.name == name).unwrap().value
+        ratios(game, events).iter().find(|ratio| ratio.name == name).unwrap().habit().value
     }
 
     #[test]
@@ -147,6 +173,13 @@ mod tests {
         let events =
             [entered.clone(), played("1"), played("1"), entered, played("1"), played("2"), played("3")];
         assert_eq!(value("raiders", &events, "rooms with at most 2 different cards"), 0.5);
+    }
+
+    #[test]
+    fn counts_are_added_over_matches() {
+        let mut sum = Ratio { name: "x", part: 1.0, whole: 1.0, unit: Unit::Share };
+        sum.add(&Ratio { name: "x", part: 0.0, whole: 3.0, unit: Unit::Share });
+        assert_eq!(sum.habit().value, 0.25);
     }
 
     #[test]

@@ -20,7 +20,7 @@ pub(crate) struct Effort {
 
 impl Effort {
     pub(crate) const fn full() -> Effort {
-        Effort { games: 400, seconds: 25, threads: None }
+        Effort { games: 400, seconds: 20, threads: None }
     }
 
     pub(crate) const fn quick() -> Effort {
