@@ -19,6 +19,7 @@ mod coupled;
 mod determinize;
 mod dice;
 mod effort;
+mod encoding;
 mod event_leaks;
 mod fork;
 mod law;
@@ -41,6 +42,7 @@ use crate::contract::Game;
 pub use conformance::{assert_conforms, check};
 pub use corrupted_views::{Corruption, CorruptionReport, play_corrupted_views};
 pub use effort::{Effort, Ending};
+pub use encoding::{EncodingReport, check_encoding};
 pub use law::{Law, Violation};
 pub use report::Report;
 

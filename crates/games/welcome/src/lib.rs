@@ -12,6 +12,7 @@ mod components;
 mod damage;
 mod determinize;
 mod dungeon;
+mod encoding;
 mod equipment;
 mod event;
 mod messages;

@@ -37,6 +37,8 @@ pub enum Law {
     DeterminizedFits,
     DeterminizedPlaysOn,
     DeterminizedIsPossible,
+    ActionIdsDiffer,
+    FeaturesDiffer,
 }
 
 impl Law {
@@ -90,6 +92,12 @@ impl Law {
             Law::DeterminizedPlaysOn => "a determinized state can be played on like the true one",
             Law::DeterminizedIsPossible => {
                 "a determinized state is one that the view's observer cannot rule out"
+            }
+            Law::ActionIdsDiffer => {
+                "every id is below the number of actions, and legal actions have different ids"
+            }
+            Law::FeaturesDiffer => {
+                "features fit into bytes, have different names, and differ between different views"
             }
         }
     }

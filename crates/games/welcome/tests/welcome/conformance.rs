@@ -1,6 +1,6 @@
 //! The conformance kit, over every option and seat count.
 
-use game::kit::{Effort, assert_conforms};
+use game::kit::{Effort, assert_conforms, check_encoding};
 use serde::Serialize;
 use static_assertions::{assert_impl_all, assert_not_impl_any};
 use welcome::{Action, Event, Outcome, Welcome};
@@ -17,6 +17,12 @@ fn the_games_conform_in_many_matches() {
     let report = assert_conforms::<Welcome>(Effort::thorough());
     assert!(report.diverged_beats > 1_000, "the kit compared too few games that differ: {report:?}");
     assert!(report.determinized > 1_000 && report.refusals > 1_000, "{report:?}");
+}
+
+#[test]
+fn ids_and_features_tell_actions_and_views_apart() {
+    let report = check_encoding::<Welcome>(Effort::quick()).unwrap_or_else(|violation| panic!("{violation}"));
+    assert!(report.vectors > 5_000 && report.actions > 35, "{report:?}");
 }
 
 #[test]
