@@ -23,6 +23,7 @@ const OURS: &[(&str, &[&str])] = &[
     ("typescript", &[]),
     ("third-party", &[]),
     ("package-tests", &[]),
+    ("environments", &["bots", "game", "table"]),
     ("arena", &["bots", "catalog", "game", "table"]),
     ("room", &["catalog", "game", "table", "typescript"]),
     ("server", &["catalog", "game", "i18n", "room", "store", "table", "typescript"]),
@@ -46,6 +47,7 @@ const OURS: &[(&str, &[&str])] = &[
             "welcome-solver",
         ],
     ),
+    ("python", &["arena", "catalog", "environments", "game", "i18n", "table"]),
     ("xtask", &[]),
 ];
 
@@ -53,7 +55,7 @@ const OURS: &[(&str, &[&str])] = &[
 const RULES_MAY_USE: &[&str] = &["game", "serde", "rustc-hash"];
 
 /// The dependencies of the catalog besides the rules crates. No other crate depends on all rules crates.
-const CATALOG_MAY_USE: &[&str] = &["bots", "game", "table", "welcome-solver"];
+const CATALOG_MAY_USE: &[&str] = &["bots", "environments", "game", "table", "welcome-solver"];
 
 /// Dependencies that need the feature `typescript`, which generates the types of the web app. `game` and the rules
 /// crates may not have them at all.

@@ -8,6 +8,7 @@ use table::{
 };
 use thiserror::Error;
 
+use crate::environments::Environments;
 use crate::lesson::{Lesson, Script};
 use crate::levels::USUAL_LEVEL;
 use crate::odds::OddsOf;
@@ -32,6 +33,7 @@ pub struct Entry {
     pub verify_fair: fn(&str) -> Result<FairReport, FairError>,
     /// Computes exact odds for a seat, if the game can.
     pub odds: Option<OddsOf>,
+    pub environments: Option<Environments>,
     /// The lessons, the first one for newcomers.
     lessons: &'static [Script],
     simulate: fn(&Setup, &mut dyn Iterator<Item = u64>) -> Result<Simulation, SetupError>,
@@ -48,6 +50,7 @@ impl Entry {
             load: load_any::<G>,
             verify_fair: verify_fair_text::<G>,
             odds: None,
+            environments: None,
             lessons: &[],
             simulate: |setup, seeds| simulate::<G>(setup, seeds, &mut Silent),
             tally: |setup, seeds| {
@@ -60,12 +63,19 @@ impl Entry {
     }
 
     /// Adds lessons, the first one for newcomers.
-    pub const fn taught_by(self, lessons: &'static [Script]) -> Entry {
-        Entry { lessons, ..self }
+    pub const fn taught_by(mut self, lessons: &'static [Script]) -> Entry {
+        self.lessons = lessons;
+        self
     }
 
-    pub const fn with_odds(self, odds: OddsOf) -> Entry {
-        Entry { odds: Some(odds), ..self }
+    pub const fn with_odds(mut self, odds: OddsOf) -> Entry {
+        self.odds = Some(odds);
+        self
+    }
+
+    pub const fn with_environments(mut self, environments: Environments) -> Entry {
+        self.environments = Some(environments);
+        self
     }
 
     /// Returns the function for exact odds, or the error that lists the games that have one.

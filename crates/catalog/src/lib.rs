@@ -4,6 +4,7 @@
 
 mod coverage;
 mod entry;
+mod environments;
 #[cfg(feature = "typescript")]
 mod forms;
 mod lesson;
@@ -18,7 +19,8 @@ use raiders::Raiders;
 use welcome::Welcome;
 
 // For callers that use bots without knowing the game.
-pub use bots::{Budget, Cancel, NoBudget};
+pub use self::environments::Environments;
+pub use bots::{Budget, Cancel, FastDice, NoBudget};
 pub use coverage::{Coverage, RuleCoverage, Verdict};
 pub use entry::{Choices, Entry, NoOdds, UnknownBot, UnknownGame, find};
 #[cfg(feature = "typescript")]
@@ -35,6 +37,7 @@ pub static GAMES: &[Entry] = &[
             Script { chapter: FIRST, text: include_str!("../../games/welcome/lessons/first.toml") },
             Script { chapter: "back", text: include_str!("../../games/welcome/lessons/back.toml") },
         ])
+        .with_environments(Environments::of::<Welcome>())
         .with_odds(odds::of_welcome),
     Entry::of::<Raiders>(&bots_of::<Raiders>()).taught_by(&[
         Script { chapter: FIRST, text: include_str!("../../games/raiders/lessons/first.toml") },

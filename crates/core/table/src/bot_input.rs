@@ -21,6 +21,10 @@ struct Input<G: Game> {
 }
 
 impl BotInput {
+    pub fn of<G: Game>(view: G::View, legal: Vec<G::Action>) -> BotInput {
+        BotInput { choices: legal.len(), input: Box::new(Input::<G> { view, legal }) }
+    }
+
     /// Returns whether the seat has no legal action.
     pub fn is_empty(&self) -> bool {
         self.choices == 0
@@ -42,7 +46,6 @@ impl fmt::Debug for BotInput {
 
 impl<G: Game> Table<G> {
     pub(crate) fn bot_input(&self, seat: Seat) -> BotInput {
-        let input = Input::<G> { view: self.view(Observer::Seat(seat)), legal: self.legal(seat) };
-        BotInput { choices: input.legal.len(), input: Box::new(input) }
+        BotInput::of::<G>(self.view(Observer::Seat(seat)), self.legal(seat))
     }
 }

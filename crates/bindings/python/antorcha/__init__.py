@@ -1,0 +1,1 @@
+"""Board games for programs that learn."""

@@ -1,0 +1,62 @@
+//! The games, their options, and the names of their actions and features.
+
+use std::collections::BTreeMap;
+
+use catalog::{Entry, Environments, GAMES, find};
+use game::Setup;
+use pyo3::prelude::*;
+use serde_json::json;
+use table::peek;
+
+use crate::errors::{bad_value, failed};
+
+/// Describes all games as JSON.
+#[pyfunction]
+pub(crate) fn games() -> String {
+    let describe = |entry: &Entry| {
+        let manifest = (entry.manifest)();
+        json!({
+            "key": manifest.key,
+            "seats": manifest.seats.clone().collect::<Vec<_>>(),
+            "options": manifest.options.iter().map(|option| (option.key, option.values)).collect::<BTreeMap<_, _>>(),
+            "simulations": manifest.simulations.iter().copied().collect::<BTreeMap<_, _>>(),
+            "bots": entry.bots.iter().map(|bot| bot.key).collect::<Vec<_>>(),
+            "rules_version": manifest.rules_version,
+            "encoding_version": entry.environments.as_ref().map(|environments| environments.version),
+            "has_odds": entry.odds.is_some(),
+        })
+    };
+    json!(GAMES.iter().map(describe).collect::<Vec<_>>()).to_string()
+}
+
+#[pyfunction]
+pub(crate) fn action_names(game: &str) -> PyResult<Vec<String>> {
+    Ok((environments(entry(game)?)?.action_names)())
+}
+
+#[pyfunction]
+pub(crate) fn feature_names(game: &str) -> PyResult<Vec<String>> {
+    Ok((environments(entry(game)?)?.feature_names)())
+}
+
+/// Checks a record: its format, its checksum and all its steps. Returns the game's key.
+#[pyfunction]
+pub(crate) fn check_record(text: &str) -> PyResult<String> {
+    let header = peek(text).map_err(bad_value)?;
+    (entry(&header.game)?.load)(text).map_err(bad_value)?;
+    Ok(header.game)
+}
+
+pub(crate) fn entry(game: &str) -> PyResult<&'static Entry> {
+    find(game).map_err(bad_value)
+}
+
+pub(crate) fn environments(entry: &'static Entry) -> PyResult<&'static Environments> {
+    entry.environments.as_ref().ok_or_else(|| failed(format!("`{}` has no environment", entry.key())))
+}
+
+/// Checks seats and options. Options that are not given have the default of simulations.
+pub(crate) fn setup(entry: &'static Entry, seats: u8, options: &BTreeMap<String, String>) -> PyResult<Setup> {
+    let options = options.iter().map(|(key, value)| (key.as_str(), value.as_str()));
+    entry.simulation_setup(seats, options).map_err(bad_value)
+}
