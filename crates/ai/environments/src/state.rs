@@ -29,8 +29,6 @@ pub trait AnyState: Send + Sync {
     fn seats(&self) -> u8;
     fn turn(&self) -> Turn;
     fn winners(&self) -> SeatSet;
-    /// Returns how many actions and how many features the game has.
-    fn sizes(&self) -> (usize, usize);
     /// Returns the ids of the legal actions of a seat.
     fn legal_ids(&self, seat: Seat) -> Vec<u16>;
     /// Returns the legal actions of a seat as JSON, in the order of [`AnyState::legal_ids`].
@@ -45,6 +43,8 @@ pub trait AnyState: Send + Sync {
     /// Draws outcomes until chance has nothing to decide. `ticket` returns a number below its argument.
     fn draw_chance(&mut self, ticket: &mut dyn FnMut(u32) -> u32);
     fn write_features(&self, observer: Observer, out: &mut [i8]);
+    /// Writes the features of what a seat may know, and 1 for each of its legal actions.
+    fn write_observation(&self, seat: Seat, features: &mut [i8], mask: &mut [i8]);
     fn view(&self, observer: Observer) -> Value;
     /// Returns the view as sentences, and the question to the observer if there is one.
     fn scene(&self, observer: Observer) -> (Vec<Message>, Option<Message>);
@@ -149,10 +149,6 @@ impl<G: Encoding> AnyState for State<G> {
         self.game.winners()
     }
 
-    fn sizes(&self) -> (usize, usize) {
-        (G::ACTIONS, game::feature_names::<G>().len())
-    }
-
     fn legal_ids(&self, seat: Seat) -> Vec<u16> {
         let mut ids = Vec::new();
         G::action_ids(&self.game.view(Observer::Seat(seat)), &self.legal(seat), &mut ids);
@@ -209,6 +205,18 @@ impl<G: Encoding> AnyState for State<G> {
 
     fn write_features(&self, observer: Observer, out: &mut [i8]) {
         G::write_features(&self.game.view(observer), &mut FeatureBytes::new(out));
+    }
+
+    fn write_observation(&self, seat: Seat, features: &mut [i8], mask: &mut [i8]) {
+        let (view, mut ids) = (self.game.view(Observer::Seat(seat)), Vec::new());
+        G::write_features(&view, &mut FeatureBytes::new(features));
+        G::action_ids(&view, &self.legal(seat), &mut ids);
+        mask.fill(0);
+        for id in ids {
+            if let Some(legal) = mask.get_mut(usize::from(id)) {
+                *legal = 1;
+            }
+        }
     }
 
     fn view(&self, observer: Observer) -> Value {

@@ -1,6 +1,7 @@
 //! The games, their options, and the names of their actions and features.
 
 use std::collections::BTreeMap;
+use std::sync::{Mutex, PoisonError};
 
 use catalog::{Entry, Environments, GAMES, find};
 use game::Setup;
@@ -53,6 +54,14 @@ pub(crate) fn entry(game: &str) -> PyResult<&'static Entry> {
 
 pub(crate) fn environments(entry: &'static Entry) -> PyResult<&'static Environments> {
     entry.environments.as_ref().ok_or_else(|| failed(format!("`{}` has no environment", entry.key())))
+}
+
+/// Returns the number of features, which takes a while to count.
+pub(crate) fn feature_count(entry: &'static Entry) -> PyResult<usize> {
+    static COUNTS: Mutex<BTreeMap<&str, usize>> = Mutex::new(BTreeMap::new());
+    let names = environments(entry)?.feature_names;
+    let mut counts = COUNTS.lock().unwrap_or_else(PoisonError::into_inner);
+    Ok(*counts.entry(entry.key()).or_insert_with(|| names().len()))
 }
 
 /// Checks seats and options. Options that are not given have the default of simulations.

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use catalog::Entry;
+use catalog::{Entry, FastDice};
 use environments::{AnyState, returns};
 use game::{Dice, Observer, Seat, Turn};
 use numpy::{PyArray1, PyReadwriteArray1};
@@ -10,8 +10,10 @@ use pyo3::prelude::*;
 use serde_json::{Value, json};
 
 use crate::errors::{bad_value, failed};
-use crate::games::{entry, environments, setup};
+use crate::games::{entry, environments, feature_count, setup};
 use crate::text::Texts;
+
+type ObservationAndMask<'py> = (Bound<'py, PyArray1<i8>>, Bound<'py, PyArray1<i8>>);
 
 /// A match. Chance is a player: apply its outcomes, or let the state draw them.
 #[pyclass(name = "State", module = "antorcha._antorcha")]
@@ -22,6 +24,7 @@ pub(crate) struct PyState {
     /// Whether the state was sampled. Its history is unknown then.
     is_sampled: bool,
     features: usize,
+    actions: usize,
 }
 
 #[pymethods]
@@ -30,8 +33,8 @@ impl PyState {
     fn new(game: &str, seats: u8, options: BTreeMap<String, String>) -> PyResult<PyState> {
         let entry = entry(game)?;
         let state = (environments(entry)?.state)(&setup(entry, seats, &options)?).map_err(bad_value)?;
-        let (_, features) = state.sizes();
-        Ok(PyState { entry, state, options, is_sampled: false, features })
+        let (actions, features) = (environments(entry)?.actions, feature_count(entry)?);
+        Ok(PyState { entry, state, options, is_sampled: false, features, actions })
     }
 
     #[getter]
@@ -122,8 +125,23 @@ impl PyState {
 
     /// Draws outcomes until someone decides or the match is over.
     fn draw_chance(&mut self, seed: u64) {
-        let mut dice = catalog::FastDice::seeded(seed);
+        let mut dice = FastDice::seeded(seed);
         self.state.draw_chance(&mut |bound| dice.below(bound));
+    }
+
+    /// Draws outcomes and returns the seat that decides next, or -1 if the match is over.
+    fn draw_chance_to_decision(&mut self, seed: u64) -> i8 {
+        self.draw_chance(seed);
+        match self.state.turn() {
+            Turn::Decide { owe, .. } => owe.first().map_or(-1, |seat| seat.index() as i8),
+            Turn::Chance | Turn::Over => -1,
+        }
+    }
+
+    /// Makes a decision, draws outcomes, and returns the seat that decides next, or -1 if the match is over.
+    fn play(&mut self, seat: usize, action: i64, seed: u64) -> PyResult<i8> {
+        self.act(seat, action)?;
+        Ok(self.draw_chance_to_decision(seed))
     }
 
     /// Writes the features of what a seat may know.
@@ -141,6 +159,20 @@ impl PyState {
         let mut features = vec![0; self.features];
         self.state.write_features(Observer::Seat(self.seat(seat)?), &mut features);
         Ok(PyArray1::from_vec(py, features))
+    }
+
+    /// The features of what a seat may know, and 1 for each of its legal actions.
+    fn observation_and_mask<'py>(&self, py: Python<'py>, seat: usize) -> PyResult<ObservationAndMask<'py>> {
+        let seat = self.seat(seat)?;
+        let (mut features, mut mask) = (vec![0; self.features], vec![0; self.actions]);
+        self.state.write_observation(seat, &mut features, &mut mask);
+        Ok((PyArray1::from_vec(py, features), PyArray1::from_vec(py, mask)))
+    }
+
+    /// The number of features and of actions.
+    #[getter]
+    fn sizes(&self) -> (usize, usize) {
+        (self.features, self.actions)
     }
 
     /// What a seat may know, as JSON. `None` is the public.
@@ -164,7 +196,7 @@ impl PyState {
 
     /// A state that the seat cannot tell apart from this one.
     fn resample(&self, seat: usize, seed: u64) -> PyResult<PyState> {
-        let mut dice = catalog::FastDice::seeded(seed);
+        let mut dice = FastDice::seeded(seed);
         let state = self.state.resample(self.seat(seat)?, &mut |bound| dice.below(bound));
         let state = state.ok_or_else(|| failed("no state fits this view"))?;
         Ok(PyState { state, options: self.options.clone(), is_sampled: true, ..*self })

@@ -1,0 +1,152 @@
+"""A PettingZoo environment in which the seats act one after the other."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, Mapping
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+
+from antorcha import _antorcha
+from antorcha.games import game_of, seats_of
+
+#: What happens to an illegal action: an error, or the next legal id takes its place.
+ILLEGAL = ("raise", "replace")
+
+
+def spaces_of(features: int, actions: int) -> tuple[spaces.Dict, spaces.Discrete]:
+    """The spaces of one seat."""
+    observation = spaces.Dict(
+        {
+            "observation": spaces.Box(-128, 127, (features,), np.int8),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )
+    return observation, spaces.Discrete(actions)
+
+
+def checked_settings(render_mode: str | None, illegal_actions: str, max_cycles: int | None) -> None:
+    if render_mode not in (None, "ansi", "human"):
+        raise ValueError(f"unknown render mode {render_mode!r}: use 'ansi', 'human' or None")
+    if illegal_actions not in ILLEGAL:
+        raise ValueError(f"illegal_actions cannot be {illegal_actions!r}: use 'raise' or 'replace'")
+    if max_cycles is not None and max_cycles < 1:
+        raise ValueError("max_cycles must be at least 1")
+
+
+class DungeonEnv(AECEnv):
+    """Agents are ``player_0`` and so on, by seat. An observation has the features and the ``action_mask`` of its seat.
+
+    All agents get their reward when the match ends. Seats that choose in secret act one after the other; nobody sees a
+    choice before all are made.
+
+    >>> env = DungeonEnv("welcome_v1", seats=2)
+    >>> env.reset(seed=1)
+    >>> observation, reward, termination, truncation, info = env.last()
+    >>> int(observation["action_mask"].argmax())
+    0
+    >>> env.step(0)
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"], "is_parallelizable": False}
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, str] | None = None,
+        render_mode: str | None = None,
+        lang: str = "en",
+        max_cycles: int | None = None,
+        illegal_actions: str = "raise",
+    ) -> None:
+        checked_settings(render_mode, illegal_actions, max_cycles)
+        self.game = game_of(game)
+        self.metadata = {**DungeonEnv.metadata, "name": self.game.versioned}
+        self.render_mode, self.lang = render_mode, lang
+        self._illegal, self._max_cycles = illegal_actions, max_cycles
+        self._settings = (self.game.key, seats_of(self.game, seats), dict(options or {}))
+        self._state: _antorcha.State | None = _antorcha.State(*self._settings)
+        self._features, self._actions = self._state.sizes
+        self.possible_agents = [f"player_{seat}" for seat in range(self._settings[1])]
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        observation, action = spaces_of(self._features, self._actions)
+        self.observation_spaces = {agent: observation for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(self._actions) for agent in self.possible_agents}
+        self._random = Random()
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self._open()
+        if seed is not None:
+            self._random.seed(seed)
+        self._state = _antorcha.State(*self._settings)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._decisions = [0] * len(self.agents)
+        seat = self._state.draw_chance_to_decision(self._random.getrandbits(63))
+        self.agent_selection = self.possible_agents[max(seat, 0)]
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        state, seat = self._open(), self._seat_of[agent]
+        if action is None:
+            raise ValueError(f"{agent} must act: use one of {state.legal_actions(seat)}")
+        next_seat = state.play(seat, self._allowed(state, seat, int(action)), self._random.getrandbits(63))
+        self._cumulative_rewards[agent] = 0.0
+        self._decisions[seat] += 1
+        if next_seat >= 0:
+            self.agent_selection = self.possible_agents[next_seat]
+            if self._max_cycles is not None and min(self._decisions) >= self._max_cycles:
+                self.truncations = dict.fromkeys(self.agents, True)
+                self.agent_selection = self.agents[0]
+        else:
+            self.rewards = dict(zip(self.possible_agents, state.returns()))
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._accumulate_rewards()
+            self.agent_selection = self.agents[0]
+        if self.render_mode == "human":
+            self.render()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        observation, mask = self._open().observation_and_mask(self._seat_of[agent])
+        return {"observation": observation, "action_mask": mask}
+
+    def render(self) -> str | None:
+        """Tells what the seat to move may know."""
+        if self.render_mode is None:
+            return None
+        text = "\n".join(self._open().text(self._seat_of[self.agent_selection], self.lang))
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        self._state = None
+
+    def _allowed(self, state: _antorcha.State, seat: int, action: int) -> int:
+        if self._illegal == "raise":
+            return action
+        legal = state.legal_actions(seat)
+        return action if action in legal else min(legal, key=lambda known: (known < action, known))
+
+    def _open(self) -> _antorcha.State:
+        if self._state is None:
+            raise ValueError("the environment is closed: create a new one")
+        return self._state
