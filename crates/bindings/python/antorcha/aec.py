@@ -5,36 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import Any, Mapping
 
-import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from antorcha import _antorcha
 from antorcha.games import game_of, seats_of
-
-#: What happens to an illegal action: an error, or the next legal id takes its place.
-ILLEGAL = ("raise", "replace")
-
-
-def spaces_of(features: int, actions: int) -> tuple[spaces.Dict, spaces.Discrete]:
-    """The spaces of one seat."""
-    observation = spaces.Dict(
-        {
-            "observation": spaces.Box(-128, 127, (features,), np.int8),
-            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
-        }
-    )
-    return observation, spaces.Discrete(actions)
-
-
-def checked_settings(render_mode: str | None, illegal_actions: str, max_cycles: int | None) -> None:
-    if render_mode not in (None, "ansi", "human"):
-        raise ValueError(f"unknown render mode {render_mode!r}: use 'ansi', 'human' or None")
-    if illegal_actions not in ILLEGAL:
-        raise ValueError(f"illegal_actions cannot be {illegal_actions!r}: use 'raise' or 'replace'")
-    if max_cycles is not None and max_cycles < 1:
-        raise ValueError("max_cycles must be at least 1")
-
+from antorcha.settings import check_settings, replaced, spaces_of
 
 class DungeonEnv(AECEnv):
     """Agents are ``player_0`` and so on, by seat. An observation has the features and the ``action_mask`` of its seat.
@@ -62,7 +38,7 @@ class DungeonEnv(AECEnv):
         max_cycles: int | None = None,
         illegal_actions: str = "raise",
     ) -> None:
-        checked_settings(render_mode, illegal_actions, max_cycles)
+        check_settings(render_mode, illegal_actions, max_cycles)
         self.game = game_of(game)
         self.metadata = {**DungeonEnv.metadata, "name": self.game.versioned}
         self.render_mode, self.lang = render_mode, lang
@@ -72,7 +48,7 @@ class DungeonEnv(AECEnv):
         self._features, self._actions = self._state.sizes
         self.possible_agents = [f"player_{seat}" for seat in range(self._settings[1])]
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        observation, action = spaces_of(self._features, self._actions)
+        observation, _ = spaces_of(self._features, self._actions)
         self.observation_spaces = {agent: observation for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self._actions) for agent in self.possible_agents}
         self._random = Random()
@@ -107,7 +83,9 @@ class DungeonEnv(AECEnv):
         state, seat = self._open(), self._seat_of[agent]
         if action is None:
             raise ValueError(f"{agent} must act: use one of {state.legal_actions(seat)}")
-        next_seat = state.play(seat, self._allowed(state, seat, int(action)), self._random.getrandbits(63))
+        if self._illegal == "replace":
+            action = replaced(state, seat, int(action))
+        next_seat = state.play(seat, int(action), self._random.getrandbits(63))
         self._cumulative_rewards[agent] = 0.0
         self._decisions[seat] += 1
         if next_seat >= 0:
@@ -139,12 +117,6 @@ class DungeonEnv(AECEnv):
 
     def close(self) -> None:
         self._state = None
-
-    def _allowed(self, state: _antorcha.State, seat: int, action: int) -> int:
-        if self._illegal == "raise":
-            return action
-        legal = state.legal_actions(seat)
-        return action if action in legal else min(legal, key=lambda known: (known < action, known))
 
     def _open(self) -> _antorcha.State:
         if self._state is None:

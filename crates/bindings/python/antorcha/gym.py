@@ -22,8 +22,8 @@ from gymnasium.vector import VectorEnv as GymnasiumVectorEnv
 from gymnasium.vector.utils import batch_space
 
 from antorcha import _antorcha
-from antorcha.aec import spaces_of
 from antorcha.games import GAMES, game_of
+from antorcha.settings import check_settings, replaced, spaces_of
 
 
 class AgainstBots(gymnasium.Env):
@@ -32,7 +32,7 @@ class AgainstBots(gymnasium.Env):
     ``opponents`` are the levels of the other seats, in order. ``seat`` is yours; ``None`` draws one at every reset.
     """
 
-    metadata: dict[str, Any] = {"render_modes": ["ansi"]}
+    metadata: dict[str, Any] = {"render_modes": ["ansi", "human"]}
 
     def __init__(
         self,
@@ -42,11 +42,11 @@ class AgainstBots(gymnasium.Env):
         options: Mapping[str, str] | None = None,
         render_mode: str | None = None,
         lang: str = "en",
+        illegal_actions: str = "raise",
     ) -> None:
-        if render_mode not in (None, "ansi"):
-            raise ValueError(f"unknown render mode {render_mode!r}: use 'ansi' or None")
+        check_settings(render_mode, illegal_actions)
         self.game = game_of(game)
-        self.render_mode, self.lang = render_mode, lang
+        self.render_mode, self.lang, self._illegal = render_mode, lang, illegal_actions
         self._opponents, self._fixed_seat = tuple(opponents), seat
         seats = len(self._opponents) + 1
         if seats not in self.game.seats:
@@ -76,13 +76,19 @@ class AgainstBots(gymnasium.Env):
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         if not self._is_open:
             raise ValueError("the match is over: call reset")
+        if self._illegal == "replace":
+            action = replaced(self._state, self._seat, int(action))
         self._play_others(self._state.play(self._seat, int(action), self._random.getrandbits(63)))
         is_over = self._state.turn == "over"
         self._is_open = not is_over
         return self._observation(), self._state.returns()[self._seat], is_over, False, {"seat": self._seat}
 
     def render(self) -> str | None:
-        return "\n".join(self._state.text(self._seat, self.lang)) if self.render_mode else None
+        """Tells what your seat may know."""
+        text = "\n".join(self._state.text(self._seat, self.lang))
+        if self.render_mode == "human":
+            print(text)
+        return text if self.render_mode == "ansi" else None
 
     def _play_others(self, seat: int) -> None:
         while seat >= 0 and seat != self._seat:
@@ -106,7 +112,7 @@ class AgainstBotsVector(GymnasiumVectorEnv):
     def __init__(self, game: str, num_envs: int = 1, **settings: Any) -> None:
         self._envs = [AgainstBots(game, **settings) for _ in range(num_envs)]
         self.num_envs = num_envs
-        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": ["ansi"]}
+        self.metadata = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": ["ansi", "human"]}
         first = self._envs[0]
         self.render_mode = first.render_mode
         self.single_observation_space, self.single_action_space = first.observation_space, first.action_space

@@ -9,8 +9,8 @@ from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from antorcha import _antorcha
-from antorcha.aec import checked_settings, spaces_of
 from antorcha.games import game_of, seats_of
+from antorcha.settings import check_settings, replaced, spaces_of
 
 
 class ParallelDungeonEnv(ParallelEnv):
@@ -32,7 +32,7 @@ class ParallelDungeonEnv(ParallelEnv):
         max_cycles: int | None = None,
         illegal_actions: str = "raise",
     ) -> None:
-        checked_settings(render_mode, illegal_actions, max_cycles)
+        check_settings(render_mode, illegal_actions, max_cycles)
         self.game = game_of(game)
         self.metadata = {**ParallelDungeonEnv.metadata, "name": self.game.versioned}
         self.render_mode, self.lang = render_mode, lang
@@ -117,7 +117,7 @@ class ParallelDungeonEnv(ParallelEnv):
             action = int(actions[agent])
             if action not in legal and self._illegal == "raise":
                 raise ValueError(f"action {action} is not legal for {agent}: use one of {legal}")
-            choices[seat] = action if action in legal else min(legal, key=lambda known: (known < action, known))
+            choices[seat] = replaced(state, seat, action)
         return choices
 
     def _observations(self) -> dict[str, Any]:

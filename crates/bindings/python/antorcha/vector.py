@@ -65,11 +65,11 @@ class VectorEnv:
     def step(self, actions: NDArray[np.int32]) -> None:
         """Makes one decision in each match. If any action is illegal, nothing changes.
 
-        >>> env = VectorEnv("welcome", n=2)
+        >>> env = VectorEnv("welcome", n=2, options={"start": "first"})
         >>> env.step(np.array([99, 99], dtype=np.int32))
         Traceback (most recent call last):
         ...
-        ValueError: match 0: action 99 is not legal for seat 0: use one of [0]
+        ValueError: match 0: action 99 is not legal for seat 0: use one of [0, 1]
         """
         if not isinstance(actions, np.ndarray) or actions.dtype != np.int32 or not actions.flags.c_contiguous:
             actions = self._converted(actions)

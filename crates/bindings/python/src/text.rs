@@ -6,10 +6,6 @@ use pyo3::PyResult;
 
 use crate::errors::{bad_value, failed};
 
-/// Names for seats without a name, as on the web table.
-const SEAT_NAMES: [(&str, &str); 2] =
-    [("en", "seat-name = Player { $number }\n"), ("es", "seat-name = Jugador { $number }\n")];
-
 /// Formats messages for one reader.
 pub(crate) struct Texts {
     bundle: MessageBundle,
@@ -21,9 +17,7 @@ impl Texts {
         let known = || Lang::ALL.map(Lang::code).join(", ");
         let lang = Lang::from_code(lang)
             .ok_or_else(|| bad_value(format!("unknown language `{lang}`: use one of {}", known())))?;
-        let names = SEAT_NAMES.iter().find(|(code, _)| *code == lang.code()).map_or("", |(_, text)| text);
-        let bundle = MessageBundle::new(lang, &[manifest.messages(lang), names])
-            .map_err(|error| failed(format!("{error:?}")))?;
+        let bundle = MessageBundle::new(lang, &[manifest.messages(lang)]).map_err(failed)?;
         Ok(Texts { bundle, audience: Audience { names: Vec::new(), viewer: observer.seat() } })
     }
 
