@@ -155,6 +155,15 @@ class State:
     def clone(self) -> State:
         return State._of(self._game, self._state.clone())
 
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: Any) -> State:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Callable[[str], State], tuple[str]]:
+        return State.deserialize, (self.serialize(),)
+
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> State:
         """A state that the seat cannot tell apart from this one. ``sampler`` returns a number from 0 to 1."""
         return State._of(self._game, self._state.resample(player, int(sampler() * 2**53)))

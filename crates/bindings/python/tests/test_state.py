@@ -1,5 +1,7 @@
 """One match step by step."""
 
+import copy
+import pickle
 import random
 
 import pytest
@@ -65,6 +67,12 @@ def test_a_clone_is_independent(game):
         clone.draw_chance(seed=1)
     clone.apply_action(clone.legal_actions()[0])
     assert state.serialize() == before
+
+
+def test_a_pickled_state_comes_back():
+    state = played(antorcha.GAMES["welcome"], 6, steps=10)
+    assert pickle.loads(pickle.dumps(state)).serialize() == state.serialize()
+    assert copy.deepcopy(state).serialize() == state.serialize()
 
 
 def test_the_history_is_part_of_an_information_state():
