@@ -10,6 +10,7 @@ mod layers;
 mod needs;
 mod packages;
 mod play;
+mod python;
 mod shell;
 mod tidy;
 mod tools;

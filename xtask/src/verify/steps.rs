@@ -2,7 +2,7 @@
 
 use super::tests;
 use crate::shell::{Log, cargo};
-use crate::{Outcome, layers, needs, packages, tidy, web};
+use crate::{Outcome, layers, needs, packages, python, tidy, web};
 
 #[derive(Debug)]
 pub(super) struct Step {
@@ -29,10 +29,11 @@ pub(super) enum Part {
     Web,
     Browsers,
     Packages,
+    Python,
 }
 
 impl Part {
-    pub(super) const ALL: [Part; 4] = [Part::Rust, Part::Web, Part::Browsers, Part::Packages];
+    pub(super) const ALL: [Part; 5] = [Part::Rust, Part::Web, Part::Browsers, Part::Packages, Part::Python];
 
     pub(super) fn name(self) -> &'static str {
         match self {
@@ -40,6 +41,7 @@ impl Part {
             Part::Web => "web",
             Part::Browsers => "browsers",
             Part::Packages => "packages",
+            Part::Python => "python",
         }
     }
 }
@@ -78,6 +80,14 @@ pub(super) const STEPS: &[Step] = &[
         after: &[WEB_TESTS],
         needs: &[TEST_TOOLS, WEB_APP, TEST_BUILD],
         run: |context| web::browser_tests(context.log, context.full),
+    },
+    Step {
+        name: "python package",
+        part: Part::Python,
+        full_only: false,
+        after: &["browser tests"],
+        needs: &[],
+        run: |context| python::run(context.log, context.full),
     },
     package(PACKAGE_BUILD, &[WEB_APP], build_packages),
     package("package tests", &[PACKAGE_BUILD, TEST_TOOLS], test_packages),
