@@ -59,7 +59,7 @@ class SpielGame(pyspiel.Game):
         return self
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> SpielObserver:
-        return SpielObserver(self)
+        return SpielObserver(self, iig_obs_type is not None and iig_obs_type.perfect_recall)
 
 
 class SpielState(pyspiel.State):
@@ -129,10 +129,10 @@ class SpielState(pyspiel.State):
 
 
 class SpielObserver:
-    """Observations as tensors of numbers."""
+    """Observations as tensors and texts. With ``perfect_recall``, a text also depends on the history."""
 
-    def __init__(self, game: SpielGame) -> None:
-        self._game = game
+    def __init__(self, game: SpielGame, perfect_recall: bool) -> None:
+        self._perfect_recall = perfect_recall
         self.tensor = np.zeros(len(game.antorcha_game.feature_names), np.float32)
         self.dict = {"observation": self.tensor}
 
@@ -140,7 +140,8 @@ class SpielObserver:
         self.tensor[:] = state.antorcha_state.observation_tensor(player)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        return state.antorcha_state.observation_string(player)
+        inner = state.antorcha_state
+        return inner.information_state_string(player) if self._perfect_recall else inner.observation_string(player)
 
 
 def load_position(state: State) -> SpielGame:

@@ -26,10 +26,10 @@ def test_mccfr_learns_a_bidding_with_four_cards_left():
     game = antorcha.open_spiel.load_round(bidding(cards_left=4, tiles_left=1, seed=1))
     solver = external_sampling_mccfr.ExternalSamplingSolver(game, external_sampling_mccfr.AverageType.SIMPLE)
     solver.iteration()
-    before = exploitability.nash_conv(game, solver.average_policy())
+    before = exploitability.exploitability(game, solver.average_policy())
     for _ in range(150):
         solver.iteration()
-    after = exploitability.nash_conv(game, solver.average_policy())
+    after = exploitability.exploitability(game, solver.average_policy())
     assert after < before / 10
 
 
