@@ -187,6 +187,13 @@ pub fn places_after(observer: Observer, seat: Seat, seats: usize) -> usize {
     (seat.index() + seats - first.min(seats)) % seats.max(1)
 }
 
+/// Returns the seat that many places after the observer, or `None` if the match has fewer seats.
+pub fn seat_after(observer: Observer, places: usize, seats: usize) -> Option<Seat> {
+    let first = observer.seat().map_or(0, Seat::index);
+    let number = (first + places) % seats.max(1);
+    if places < seats { Seat::new(number as u8) } else { None }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -219,5 +226,8 @@ mod tests {
         assert_eq!(places_after(Observer::Seat(third), first, 4), 2);
         assert_eq!(places_after(Observer::Seat(third), third, 4), 0);
         assert_eq!(places_after(Observer::Public, third, 4), 2);
+        assert_eq!(seat_after(Observer::Seat(third), 2, 4), Some(first));
+        assert_eq!(seat_after(Observer::Public, 2, 4), Some(third));
+        assert_eq!(seat_after(Observer::Seat(third), 4, 4), None);
     }
 }
