@@ -51,9 +51,8 @@ impl Encoding for Raiders {
             write_room(view.row.get(place), out);
             out.end();
         }
-        out.begin("gone", 0);
-        Room::ALL.into_iter().for_each(|room| out.number(room.key(), view.gone.count(room) as i32));
-        out.end();
+        let gone = Room::ALL.into_iter().map(|room| view.gone.count(room) as i32);
+        out.numbers("gone", gone, |index| Room::ALL[index].key().to_owned());
         write_items("supply", view.supply, out);
         out.number("balls out", view.balls_out);
         write_seat(view, "map", view.map, out);
@@ -139,9 +138,8 @@ fn write_room(room: Option<&RowView>, out: &mut impl Features) {
 }
 
 fn write_items(name: &str, items: Items, out: &mut impl Features) {
-    out.begin(name, 0);
-    Item::ALL.into_iter().for_each(|item| out.number(item.key(), items.count(item)));
-    out.end();
+    let counts = Item::ALL.into_iter().map(|item| i32::from(items.count(item)));
+    out.numbers(name, counts, |index| Item::ALL[index].key().to_owned());
 }
 
 fn write_card(name: &str, card: Option<Card>, out: &mut impl Features) {
