@@ -40,6 +40,14 @@ pub trait Features {
     /// Writes one number.
     fn number(&mut self, name: &str, value: impl Into<i32>);
 
+    /// Writes several numbers.
+    fn numbers(
+        &mut self,
+        name: &str,
+        values: impl ExactSizeIterator<Item = i32>,
+        label: impl Fn(usize) -> String,
+    );
+
     /// Writes `count` features, of which at most the one at `index` is 1 and all others are 0.
     fn one_of(&mut self, name: &str, count: usize, index: Option<usize>, label: impl Fn(usize) -> String);
 
@@ -82,8 +90,21 @@ impl<'a> FeatureBytes<'a> {
 impl Features for FeatureBytes<'_> {
     #[inline]
     fn number(&mut self, _name: &str, value: impl Into<i32>) {
-        self.set(self.at, value.into().clamp(i8::MIN.into(), i8::MAX.into()) as i8);
+        self.set(self.at, byte(value.into()));
         self.at += 1;
+    }
+
+    #[inline]
+    fn numbers(
+        &mut self,
+        _name: &str,
+        values: impl ExactSizeIterator<Item = i32>,
+        _label: impl Fn(usize) -> String,
+    ) {
+        let end = self.at + values.len();
+        let places = self.values.get_mut(self.at..end).unwrap_or_default();
+        places.iter_mut().zip(values).for_each(|(place, value)| *place = byte(value));
+        self.at = end;
     }
 
     #[inline]
@@ -115,6 +136,11 @@ impl Features for FeatureBytes<'_> {
     fn end(&mut self) {}
 }
 
+#[inline]
+fn byte(value: i32) -> i8 {
+    value.clamp(i8::MIN.into(), i8::MAX.into()) as i8
+}
+
 /// Collects the names of features, and their values without a limit.
 #[derive(Default)]
 pub struct NamedFeatures {
@@ -136,6 +162,17 @@ impl NamedFeatures {
 impl Features for NamedFeatures {
     fn number(&mut self, name: &str, value: impl Into<i32>) {
         self.push(name, value.into());
+    }
+
+    fn numbers(
+        &mut self,
+        name: &str,
+        values: impl ExactSizeIterator<Item = i32>,
+        label: impl Fn(usize) -> String,
+    ) {
+        for (index, value) in values.enumerate() {
+            self.push(&format!("{name}={}", label(index)), value);
+        }
     }
 
     fn one_of(&mut self, name: &str, count: usize, index: Option<usize>, label: impl Fn(usize) -> String) {
@@ -187,6 +224,13 @@ pub fn places_after(observer: Observer, seat: Seat, seats: usize) -> usize {
     (seat.index() + seats - first.min(seats)) % seats.max(1)
 }
 
+/// Returns the seat that many places after the observer, or `None` if the match has fewer seats.
+pub fn seat_after(observer: Observer, places: usize, seats: usize) -> Option<Seat> {
+    let first = observer.seat().map_or(0, Seat::index);
+    let number = (first + places) % seats.max(1);
+    if places < seats { Seat::new(number as u8) } else { None }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -198,19 +242,29 @@ mod tests {
         out.end();
         out.members("seen", 2, [0, 1].into_iter(), |index| index.to_string());
         out.number("gold", 200);
+        out.numbers("dice", [4, -300].into_iter(), |index| index.to_string());
     }
 
     #[test]
     fn names_and_bytes_have_the_same_order() {
         let mut named = NamedFeatures::default();
         write(&mut named);
-        let names =
-            ["round", "player 1/stage=0", "player 1/stage=1", "player 1/stage=2", "seen=0", "seen=1", "gold"];
+        let names = [
+            "round",
+            "player 1/stage=0",
+            "player 1/stage=1",
+            "player 1/stage=2",
+            "seen=0",
+            "seen=1",
+            "gold",
+            "dice=0",
+            "dice=1",
+        ];
         assert_eq!(named.names, names);
-        assert_eq!(named.values, [3, 0, 1, 0, 1, 1, 200]);
-        let mut bytes = [9; 7];
+        assert_eq!(named.values, [3, 0, 1, 0, 1, 1, 200, 4, -300]);
+        let mut bytes = [9; 9];
         write(&mut FeatureBytes::new(&mut bytes));
-        assert_eq!(bytes, [3, 0, 1, 0, 1, 1, 127]);
+        assert_eq!(bytes, [3, 0, 1, 0, 1, 1, 127, 4, -128]);
     }
 
     #[test]
@@ -219,5 +273,8 @@ mod tests {
         assert_eq!(places_after(Observer::Seat(third), first, 4), 2);
         assert_eq!(places_after(Observer::Seat(third), third, 4), 0);
         assert_eq!(places_after(Observer::Public, third, 4), 2);
+        assert_eq!(seat_after(Observer::Seat(third), 2, 4), Some(first));
+        assert_eq!(seat_after(Observer::Public, 2, 4), Some(third));
+        assert_eq!(seat_after(Observer::Seat(third), 4, 4), None);
     }
 }

@@ -25,7 +25,9 @@ mod turn;
 pub use best::{best, mixed};
 pub use chance::{Dice, Outcomes};
 pub use contract::{Game, Refusal};
-pub use encoding::{Encoding, FeatureBytes, Features, NamedFeatures, feature_names, places_after};
+pub use encoding::{
+    Encoding, FeatureBytes, Features, NamedFeatures, feature_names, places_after, seat_after,
+};
 pub use message::{Arg, Choice, HasMessage, Lang, Message, Scene};
 pub use playout::{Player, Playout};
 pub use rule::{Fires, RuleEntry, RuleId, RuleText};

@@ -5,6 +5,7 @@
 mod toys {
     pub(crate) mod candles;
     pub(crate) mod determinize;
+    pub(crate) mod encoding;
     pub(crate) mod fault;
     pub(crate) mod lantern_types;
     pub(crate) mod lanterns;
@@ -22,6 +23,17 @@ fn check(fault: Fault, law: Law) {
     let effort = Effort { games: 12, pairs: 4, moments: 6, ..Effort::quick() };
     let violation = kit::check::<Lanterns>(effort).expect_err("the kit must find the fault");
     assert_eq!(violation.law, law, "{violation}");
+}
+
+/// Checks that the kit finds this fault in the encoding of the lantern game and names this law.
+///
+/// There is no test with a leak: features and ids are written from the view, so `Law::SameView` covers them.
+fn check_encoding(fault: Fault, law: Law, details: &str) {
+    fault.activate();
+    let violation =
+        kit::check_encoding::<Lanterns>(Effort::quick()).expect_err("the kit must find the fault");
+    assert_eq!(violation.law, law, "{violation}");
+    assert!(violation.to_string().contains(details), "`{details}` is missing in:\n{violation}");
 }
 
 fn check_correct_game(effort: Effort) -> Report {
@@ -337,4 +349,56 @@ fn a_determinized_state_with_a_lantern_twice_is_caught() {
 #[test]
 fn a_view_that_omits_what_its_seat_has_seen_is_caught() {
     check(Fault::DroppedIsForgotten, Law::DeterminizedIsPossible);
+}
+
+#[test]
+fn a_correct_encoding_passes_and_uses_every_id() {
+    Fault::None.activate();
+    let report = kit::check_encoding::<Lanterns>(Effort::quick()).unwrap_or_else(|found| panic!("{found}"));
+    assert!(report.vectors > 100 && report.actions == 5, "{report:?}");
+}
+
+#[test]
+fn two_actions_with_the_same_id_are_caught() {
+    check_encoding(Fault::SharedId, Law::ActionIdsDiffer, "Swap and Keep have the same id 3");
+}
+
+#[test]
+fn an_id_beyond_the_number_of_actions_is_caught() {
+    check_encoding(Fault::LargeId, Law::ActionIdsDiffer, "Swap has id 5, and there are only 5 ids");
+}
+
+#[test]
+fn ids_that_keep_old_content_of_the_buffer_are_caught() {
+    check_encoding(Fault::StaleIds, Law::ActionIdsDiffer, "ids for");
+}
+
+#[test]
+fn an_id_without_a_name_is_caught() {
+    check_encoding(Fault::UnnamedId, Law::ActionIdsDiffer, "5 ids and 4 names of actions");
+}
+
+#[test]
+fn two_features_with_the_same_name_are_caught() {
+    check_encoding(Fault::SharedName, Law::FeaturesDiffer, "two names of a feature are equal: seats");
+}
+
+#[test]
+fn two_views_with_the_same_features_are_caught() {
+    check_encoding(Fault::FeatureForgotten, Law::FeaturesDiffer, "two views have the same features");
+}
+
+#[test]
+fn a_feature_that_only_some_views_have_is_caught() {
+    check_encoding(Fault::FeatureComesAndGoes, Law::FeaturesDiffer, "other names than those of a new game");
+}
+
+#[test]
+fn a_feature_that_does_not_fit_into_a_byte_is_caught() {
+    check_encoding(Fault::LargeFeature, Law::FeaturesDiffer, "round is 200, which is not a byte");
+}
+
+#[test]
+fn an_index_beyond_the_count_of_its_feature_is_caught() {
+    check_encoding(Fault::IndexBeyondCount, Law::FeaturesDiffer, "not below the count of its feature");
 }

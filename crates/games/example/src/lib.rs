@@ -11,6 +11,7 @@ mod contract;
 mod danger;
 mod descent;
 mod determinize;
+mod encoding;
 mod ending;
 mod event;
 mod messages;

@@ -42,6 +42,7 @@ mod turns;
 
 // What observers see and read.
 mod determinize;
+mod encoding;
 mod forecast;
 mod messages;
 mod redact;

@@ -1,6 +1,7 @@
 //! The cards in the players' hands.
 
-use serde::{Deserialize, Serialize};
+use serde::de::Error;
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::action::Action;
 use crate::components::Item;
@@ -31,6 +32,17 @@ pub enum Card {
 }
 
 impl Card {
+    pub const ALL: [Card; 9] = [
+        Card::Power1,
+        Card::Power2,
+        Card::Power3,
+        Card::Power4,
+        Card::Power5,
+        Card::Torch,
+        Card::CrystalBall,
+        Card::Key,
+        Card::Sword,
+    ];
     pub const POWERS: [Card; 5] = [Card::Power1, Card::Power2, Card::Power3, Card::Power4, Card::Power5];
 
     pub const fn of(item: Item) -> Card {
@@ -79,9 +91,9 @@ impl Card {
     }
 }
 
-/// A count per item.
+/// A count per item. Serialized as the list of items with a count above zero.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(crate) struct Items([u8; 4]);
+pub struct Items([u8; Item::ALL.len()]);
 
 impl Items {
     /// All items of the box.
@@ -89,8 +101,14 @@ impl Items {
         Items(Item::ALL.map(|item| item.card().copies))
     }
 
-    pub(crate) const fn count(self, item: Item) -> u8 {
+    pub const fn count(self, item: Item) -> u8 {
         self.0[item as usize]
+    }
+
+    /// The items with a count above zero.
+    pub fn counts(self) -> impl Iterator<Item = ItemCount> {
+        let all = Item::ALL.into_iter().map(move |item| ItemCount { item, count: self.count(item) });
+        all.filter(|entry| entry.count > 0)
     }
 
     pub(crate) const fn is_empty(self) -> bool {
@@ -107,15 +125,45 @@ impl Items {
     }
 }
 
-/// A set of power cards.
+/// A number of items.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
+pub struct ItemCount {
+    /// The item.
+    pub item: Item,
+    /// How many there are.
+    pub count: u8,
+}
+
+impl Serialize for Items {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.counts())
+    }
+}
+
+impl<'de> Deserialize<'de> for Items {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Items, D::Error> {
+        let mut items = Items::default();
+        for ItemCount { item, count } in Vec::<ItemCount>::deserialize(deserializer)? {
+            let sum = items.count(item).checked_add(count);
+            let copies = item.card().copies;
+            items.0[item as usize] = sum.filter(|&sum| sum <= copies).ok_or_else(|| {
+                D::Error::custom(format!("there are at most {copies} of {}: write fewer", item.key()))
+            })?;
+        }
+        Ok(items)
+    }
+}
+
+/// A set of power cards. Serialized as the list of cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Powers(u8);
+pub struct Powers(u8);
 
 impl Powers {
-    pub(crate) const ALL: Powers = Powers(0b1_1111);
+    pub const ALL: Powers = Powers(0b1_1111);
     pub(crate) const NONE: Powers = Powers(0);
 
-    pub(crate) const fn has(self, card: Card) -> bool {
+    pub const fn has(self, card: Card) -> bool {
         (card as u8) < 5 && self.0 & (1 << card as u8) != 0
     }
 
@@ -171,5 +219,23 @@ impl Iterator for Powers {
         let card = Card::POWERS.get(self.0.trailing_zeros() as usize).copied()?;
         *self = self.without(card);
         Some(card)
+    }
+}
+
+impl Serialize for Powers {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(*self)
+    }
+}
+
+impl<'de> Deserialize<'de> for Powers {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Powers, D::Error> {
+        let cards = Vec::<Card>::deserialize(deserializer)?;
+        match cards.iter().find(|card| card.power().is_none()) {
+            Some(item) => {
+                Err(D::Error::custom(format!("{item:?} is no power card: write it in the list of items")))
+            }
+            None => Ok(cards.into_iter().fold(Powers::NONE, Powers::with)),
+        }
     }
 }

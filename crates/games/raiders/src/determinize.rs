@@ -3,11 +3,11 @@
 use game::{Dice, Seat, SeatSet};
 
 use crate::action::Action;
-use crate::card::{Card, Items, Powers};
 use crate::components::{Boss, Chamber, Character, Item, Level};
 use crate::options::Mode;
-use crate::state::{COIN_LIMIT, FaceDown, Fate, Phase, Player, ROOMS, Raiders, RoomBag, SEATS, SmallSet};
-use crate::view::{FateView, ItemCount, Part, PlayerView, RowView, Stage, Torchlight, View};
+use crate::room_bag::RoomBag;
+use crate::state::{COIN_LIMIT, FaceDown, Fate, Phase, Player, ROOMS, Raiders, SEATS, SmallSet};
+use crate::view::{FateView, Part, PlayerView, RowView, Stage, Torchlight, View};
 
 impl Raiders {
     /// Draws what the observer does not know by the odds of chance. Face-down cards of others are drawn uniformly from those
@@ -87,7 +87,7 @@ fn public_part(view: &View) -> Option<Raiders> {
     game.map = view.map.unwrap_or(game.map);
     game.actor = view.actor.unwrap_or(game.actor);
     game.balls_out = view.balls_out;
-    game.supply = items(&view.supply);
+    game.supply = view.supply;
     game.winners = view.winners.iter().copied().collect();
     game.dark = FaceDown::of(view.row.iter().map(|laid| laid.face));
     game.characters = left(Character::ALL.len(), |index| !view.players.iter().any(|p| has(p, index)));
@@ -106,10 +106,10 @@ fn public_part(view: &View) -> Option<Raiders> {
 
 /// Checks the coin limit, and that no item occurs more often than in the box.
 fn is_within_limits(view: &View) -> bool {
-    let counts = view.players.iter().flat_map(|player| &player.items).chain(&view.supply);
+    let all = view.players.iter().map(|player| player.items).chain([view.supply]);
     let fits = |item: Item| {
         let out = if item == Item::CrystalBall { view.balls_out } else { 0 };
-        let held = counts.clone().filter(|entry| entry.item == item).map(|entry| u32::from(entry.count));
+        let held = all.clone().map(|items| u32::from(items.count(item)));
         held.sum::<u32>() + u32::from(out) <= u32::from(item.card().copies)
     };
     view.players.iter().all(|player| player.coins <= COIN_LIMIT) && Item::ALL.into_iter().all(fits)
@@ -129,22 +129,13 @@ fn left(count: usize, is_left: impl Fn(usize) -> bool) -> SmallSet {
     gone.fold(SmallSet::all(count), SmallSet::without)
 }
 
-fn items(counts: &[ItemCount]) -> Items {
-    let mut items = Items::default();
-    for ItemCount { item, count } in counts {
-        items.add(*item, *count);
-    }
-    items
-}
-
 fn player(shown: &PlayerView) -> Player {
-    let is_power = |card: &&Card| card.power().is_some();
     Player {
         character: shown.character,
         coins: shown.coins,
         wounds: shown.wounds,
-        powers: shown.powers.iter().filter(is_power).fold(Powers::NONE, |powers, &card| powers.with(card)),
-        items: items(&shown.items),
+        powers: shown.powers,
+        items: shown.items,
         fate: match shown.fate {
             FateView::Standing => Fate::Standing,
             FateView::Petrified => Fate::Petrified,
@@ -154,15 +145,12 @@ fn player(shown: &PlayerView) -> Player {
 
 /// All rooms except those that the observer has seen.
 fn unknown_rooms(view: &View) -> Option<RoomBag> {
-    let in_row = view.row.iter().filter_map(|laid| match laid.chamber {
+    let mut in_row = view.row.iter().filter_map(|laid| match laid.chamber {
         Some(Chamber::Room(room)) => Some(room),
         _ => None,
     });
-    view.gone
-        .iter()
-        .copied()
-        .chain(in_row)
-        .try_fold(RoomBag::ALL, |bag, room| (bag.count(room) > 0).then(|| bag.without(room)))
+    in_row
+        .try_fold(RoomBag::ALL.minus(view.gone), |bag, room| (bag.count(room) > 0).then(|| bag.without(room)))
 }
 
 const fn phase(stage: Stage) -> Phase {

@@ -10,6 +10,7 @@ mod card;
 mod cite;
 mod components;
 mod determinize;
+mod encoding;
 mod ending;
 mod event;
 mod messages;
@@ -19,6 +20,7 @@ mod play_cards;
 mod redact;
 mod refusal;
 mod reveals;
+mod room_bag;
 mod rooms;
 mod scene;
 mod setup;
@@ -28,7 +30,7 @@ mod view;
 
 pub use action::{Action, Outcome};
 pub use bot::{evaluate, likelihood, policy, rollout_policy};
-pub use card::Card;
+pub use card::{Card, ItemCount, Items, Powers};
 pub use components::{
     Attack, Boss, BossCard, BossSpecial, BossStrength, Chamber, Character, CharacterCard, Face, Gift, Item,
     ItemCard, Level, LevelCard, Room, RoomCard, RoomKind, Toll,
@@ -36,5 +38,6 @@ pub use components::{
 pub use event::{Chest, Event};
 pub use options::{BossCoins, Characters, Fainting, GameOptions, Mode};
 pub use refusal::Refusal;
+pub use room_bag::RoomBag;
 pub use state::Raiders;
-pub use view::{FateView, ItemCount, Part, PlayerView, RowView, Stage, Torchlight, View};
+pub use view::{FateView, Part, PlayerView, RowView, Stage, Torchlight, View};

@@ -2,11 +2,11 @@
 
 use game::{Arg, Message, Scene, Seat};
 
-use crate::card::Card;
+use crate::card::{Card, ItemCount};
 use crate::components::{Boss, BossStrength, Chamber, Face, Gift, Item, Room, RoomKind, Toll, for_players};
 use crate::messages::list;
 use crate::options::{BossCoins, Mode};
-use crate::view::{FateView, ItemCount, Part, PlayerView, RowView, Stage, View};
+use crate::view::{FateView, Part, PlayerView, RowView, Stage, View};
 
 impl Scene for View {
     fn lines(&self) -> Vec<Message> {
@@ -116,7 +116,7 @@ fn change_question(chamber: Chamber, card: Card) -> Message {
 }
 
 fn player_line(seat: Seat, player: &PlayerView) -> Option<Message> {
-    let powers = player.powers.iter().filter_map(|card| card.power()).map(Arg::from);
+    let powers = player.powers.filter_map(|card| card.power()).map(Arg::from);
     let message = Message::new("scene-player")
         .with("who", seat)
         .with("character", player.character?)
@@ -124,7 +124,7 @@ fn player_line(seat: Seat, player: &PlayerView) -> Option<Message> {
         .with("coins", player.coins)
         .with("wounds", player.wounds)
         .with("powers", Arg::List(powers.collect()))
-        .with("items", list(player.items.iter().flat_map(each)));
+        .with("items", list(player.items.counts().flat_map(each)));
     Some(message)
 }
 
@@ -135,7 +135,7 @@ fn fate(fate: FateView) -> Arg {
     })
 }
 
-fn each(entry: &ItemCount) -> impl Iterator<Item = Item> {
+fn each(entry: ItemCount) -> impl Iterator<Item = Item> {
     std::iter::repeat_n(entry.item, usize::from(entry.count))
 }
 

@@ -8,7 +8,8 @@ use crate::components::{Chamber, Character, Level, Room};
 use crate::event::Event;
 use crate::options::{Characters, GameOptions, Mode};
 use crate::refusal::Refusal;
-use crate::state::{FaceDown, Phase, Player, ROOMS, Raiders, RoomBag, SEATS, SmallSet};
+use crate::room_bag::RoomBag;
+use crate::state::{FaceDown, Phase, Player, ROOMS, Raiders, SEATS, SmallSet};
 
 impl Raiders {
     /// Starts a game with the choice or deal of characters.

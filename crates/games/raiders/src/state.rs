@@ -3,8 +3,9 @@
 use game::{Seat, SeatSet, Turn};
 
 use crate::card::{Card, Items, Powers};
-use crate::components::{Chamber, Character, Face, Item, Level, Room};
+use crate::components::{Chamber, Character, Face, Item, Level};
 use crate::options::{GameOptions, Mode};
+use crate::room_bag::RoomBag;
 
 pub(crate) const SEATS: usize = 5;
 /// The number of rooms in a row, and of levels in a game.
@@ -130,63 +131,6 @@ impl FaceDown {
 
     pub(crate) const fn turned_up(self, place: u8) -> FaceDown {
         FaceDown(self.0 & !(1 << place))
-    }
-}
-
-/// A multiset of rooms: three bits per design, and the total.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct RoomBag {
-    bits: u64,
-    len: u8,
-}
-
-impl RoomBag {
-    /// All rooms of the box.
-    pub(crate) const ALL: RoomBag = {
-        let (mut bits, mut len, mut index) = (0, 0, 0);
-        while index < Room::ALL.len() {
-            let copies = Room::ALL[index].card().copies;
-            bits |= (copies as u64) << (index * 3);
-            len += copies;
-            index += 1;
-        }
-        RoomBag { bits, len }
-    };
-
-    pub(crate) const fn count(self, room: Room) -> u32 {
-        (self.bits >> (room as u32 * 3)) as u32 & 7
-    }
-
-    /// Removes one copy, if there is one.
-    pub(crate) const fn without(self, room: Room) -> RoomBag {
-        if self.count(room) == 0 {
-            return self;
-        }
-        RoomBag { bits: self.bits - (1 << (room as u32 * 3)), len: self.len - 1 }
-    }
-
-    /// Each design in the bag with its count.
-    pub(crate) fn kinds(self) -> impl Iterator<Item = (Room, u32)> {
-        Room::ALL.into_iter().map(move |room| (room, self.count(room))).filter(|(_, count)| *count > 0)
-    }
-
-    pub(crate) const fn len(self) -> u32 {
-        self.len as u32
-    }
-
-    /// The room with this ticket, where each card has one ticket, in the order of designs.
-    pub(crate) const fn room_of_ticket(self, ticket: u32) -> Option<Room> {
-        let (mut left, mut index, mut ahead) = (self.bits, 0, ticket);
-        while left != 0 {
-            let copies = left as u32 & 7;
-            if ahead < copies {
-                return Some(Room::ALL[index]);
-            }
-            ahead -= copies;
-            left >>= 3;
-            index += 1;
-        }
-        None
     }
 }
 

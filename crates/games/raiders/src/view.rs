@@ -3,10 +3,11 @@
 use game::{Observer, Seat};
 use serde::{Deserialize, Serialize};
 
-use crate::card::Card;
-use crate::components::{Chamber, Character, Face, Item, Level, Room};
+use crate::card::{Card, Items, Powers};
+use crate::components::{Chamber, Character, Face, Level};
 use crate::options::{GameOptions, Mode};
-use crate::state::{Fate, Phase, ROOMS, Raiders, RoomBag};
+use crate::room_bag::RoomBag;
+use crate::state::{Fate, Phase, ROOMS, Raiders};
 
 /// Everything that one observer may know.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -31,9 +32,11 @@ pub struct View {
     /// The row of the level, from left to right.
     pub row: Vec<RowView>,
     /// The rooms of earlier levels, in the order of designs.
-    pub gone: Vec<Room>,
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::components::Room>"))]
+    pub gone: RoomBag,
     /// The items of the supply.
-    pub supply: Vec<ItemCount>,
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::card::ItemCount>"))]
+    pub supply: Items,
     /// Played crystal balls that return to the supply before the room is resolved.
     pub balls_out: u8,
     /// The holder of the map. There is none in standard mode, and none before the map is drawn.
@@ -70,7 +73,7 @@ pub enum Stage {
 }
 
 /// The public state of a player.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
 pub struct PlayerView {
     /// The character, if the player has one.
@@ -80,9 +83,11 @@ pub struct PlayerView {
     /// The wounds of the player.
     pub wounds: u8,
     /// The power cards in hand, including a face-down one.
-    pub powers: Vec<Card>,
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<Card>"))]
+    pub powers: Powers,
     /// The items in hand, including a face-down one.
-    pub items: Vec<ItemCount>,
+    #[cfg_attr(feature = "typescript", ts(as = "Vec<crate::card::ItemCount>"))]
+    pub items: Items,
     /// What the player does in this room.
     pub part: Part,
     /// Whether the player has seen the face-down rooms of this level.
@@ -141,16 +146,6 @@ pub struct RowView {
     pub chamber: Option<Chamber>,
 }
 
-/// A number of items.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[cfg_attr(feature = "typescript", derive(ts_rs::TS))]
-pub struct ItemCount {
-    /// The item.
-    pub item: Item,
-    /// How many there are.
-    pub count: u8,
-}
-
 impl Raiders {
     pub(crate) fn view_for(&self, observer: Observer) -> View {
         View {
@@ -163,7 +158,7 @@ impl Raiders {
             place: self.place,
             row: (0..ROOMS).map(|place| self.row_view(place, observer)).collect(),
             gone: self.gone(),
-            supply: counts(|item| self.supply.count(item)),
+            supply: self.supply,
             balls_out: self.balls_out,
             map: self.map_holder(),
             actor: self.sole_actor(),
@@ -210,8 +205,8 @@ impl Raiders {
             character: player.character,
             coins: player.coins,
             wounds: player.wounds,
-            powers: player.powers.collect(),
-            items: counts(|item| player.items.count(item)),
+            powers: player.powers,
+            items: player.items,
             part: self.part(seat),
             torch: if self.lit.contains(seat) { Torchlight::Lit } else { Torchlight::Unlit },
             fate: match player.fate {
@@ -248,15 +243,11 @@ impl Raiders {
     }
 
     /// The rooms that are neither in the deck nor in the row.
-    fn gone(&self) -> Vec<Room> {
-        let in_row = |room: Room| self.row.iter().filter(|laid| **laid == Some(Chamber::Room(room))).count();
-        let out =
-            |room: Room| RoomBag::ALL.count(room) as usize - self.rooms.count(room) as usize - in_row(room);
-        Room::ALL.into_iter().flat_map(|room| std::iter::repeat_n(room, out(room))).collect()
+    fn gone(&self) -> RoomBag {
+        let in_row = self.row.iter().filter_map(|laid| match laid {
+            Some(Chamber::Room(room)) => Some(*room),
+            _ => None,
+        });
+        in_row.fold(RoomBag::ALL.minus(self.rooms), RoomBag::without)
     }
-}
-
-fn counts(count: impl Fn(Item) -> u8) -> Vec<ItemCount> {
-    let all = Item::ALL.into_iter().map(|item| ItemCount { item, count: count(item) });
-    all.filter(|entry| entry.count > 0).collect()
 }

@@ -1,6 +1,6 @@
 //! Actions as numbers and views as features, for programs that learn.
 
-use game::{Encoding, Features, Seat, places_after};
+use game::{Encoding, Features, Seat, places_after, seat_after};
 
 use crate::action::{Action, GREATSWORD_STRENGTHS};
 use crate::components::{Adventurer, Monster, Slot, Tile};
@@ -127,9 +127,8 @@ fn places(view: &View, seat: Seat) -> usize {
 
 /// The player who sits this many places after the observer.
 fn player_after(view: &View, places: usize) -> Option<&PlayerView> {
-    let seats = view.players.len();
-    let first = view.observer.seat().map_or(0, Seat::index);
-    (places < seats).then(|| view.players.get((first + places) % seats)).flatten()
+    let seat = seat_after(view.observer, places, view.players.len())?;
+    view.players.get(seat.index())
 }
 
 fn write_seat(view: &View, name: &str, seat: Option<Seat>, out: &mut impl Features) {

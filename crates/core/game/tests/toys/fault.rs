@@ -123,4 +123,23 @@ pub(crate) enum Fault {
     DeterminizeEmptiesTheBag,
     /// `determinize` deals the seat's own lantern to a second seat.
     DeterminizeDoubles,
+
+    /// Two actions have the same id.
+    SharedId,
+    /// An id is not below the number of actions.
+    LargeId,
+    /// `action_ids` does not clear the list.
+    StaleIds,
+    /// An id has no name.
+    UnnamedId,
+    /// Two features have the same name.
+    SharedName,
+    /// A part of the view is not written.
+    FeatureForgotten,
+    /// A feature is missing at the end of the game.
+    FeatureComesAndGoes,
+    /// A feature does not fit into a byte.
+    LargeFeature,
+    /// An index is not below the count of its feature.
+    IndexBeyondCount,
 }

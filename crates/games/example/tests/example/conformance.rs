@@ -2,7 +2,7 @@
 
 use bots::FastDice;
 use example::{Action, Event, Example, Outcome, View};
-use game::kit::{Effort, assert_conforms};
+use game::kit::{Effort, assert_conforms, check_encoding};
 use game::{Game, Observer, Seat, Setup, Silent};
 use serde::Serialize;
 use static_assertions::{assert_impl_all, assert_not_impl_any};
@@ -21,6 +21,12 @@ fn the_game_keeps_every_law() {
 fn the_game_keeps_every_law_for_long() {
     let report = assert_conforms::<Example>(Effort::thorough());
     assert!(report.diverged_beats > 1_000 && report.worlds > 1_000, "{report:?}");
+}
+
+#[test]
+fn ids_and_features_tell_actions_and_views_apart() {
+    let report = check_encoding::<Example>(Effort::quick()).unwrap_or_else(|violation| panic!("{violation}"));
+    assert!(report.vectors > 500 && report.actions == 4, "{report:?}");
 }
 
 #[test]

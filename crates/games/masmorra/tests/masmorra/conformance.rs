@@ -1,6 +1,6 @@
 //! Masmorra passes the conformance kit, for every option and seat count.
 
-use game::kit::{Corruption, Effort, Ending, assert_conforms, play_corrupted_views};
+use game::kit::{Corruption, Effort, Ending, assert_conforms, check_encoding, play_corrupted_views};
 use masmorra::{Action, Event, Masmorra, Outcome};
 use serde::Serialize;
 use static_assertions::{assert_impl_all, assert_not_impl_any};
@@ -31,6 +31,13 @@ fn masmorra_conforms_in_long_games() {
     assert!(report.diverged_beats > 500, "the kit compared too few diverging games: {report:?}");
     assert!(report.determinized > 300 && report.placed > 500, "{report:?}");
     assert!(report.refusals > 100_000 && report.worlds > 500, "{report:?}");
+}
+
+#[test]
+fn ids_and_features_tell_actions_and_views_apart() {
+    let effort = Effort { games: 1, combinations: 1, longest: 60, head_start: 4_000, ..stretches() };
+    let report = check_encoding::<Masmorra>(effort).unwrap_or_else(|violation| panic!("{violation}"));
+    assert!(report.vectors > 2_000 && report.actions > 300, "{report:?}");
 }
 
 #[test]

@@ -53,8 +53,7 @@ fn torch(view: &View, me: Seat, legal: &[Action]) -> Option<Action> {
 }
 
 fn torches(view: &View, me: Seat) -> u8 {
-    let held = view.players.get(me.index()).into_iter().flat_map(|player| &player.items);
-    held.filter(|entry| entry.item == Item::Torch).map(|entry| entry.count).sum()
+    view.players.get(me.index()).map_or(0, |player| player.items.count(Item::Torch))
 }
 
 /// One of the cards with the best win chances. If no game has such a view, any card.

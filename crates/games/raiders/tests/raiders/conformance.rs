@@ -1,6 +1,6 @@
 //! Dungeon Raiders passes the conformance kit, with all options and seat counts.
 
-use game::kit::{Corruption, Effort, assert_conforms, play_corrupted_views};
+use game::kit::{Corruption, Effort, assert_conforms, check_encoding, play_corrupted_views};
 use raiders::{Action, Event, Outcome, Raiders};
 use serde::Serialize;
 use static_assertions::{assert_impl_all, assert_not_impl_any};
@@ -23,6 +23,12 @@ fn raiders_passes_the_conformance_kit_at_length() {
 }
 
 #[test]
+fn ids_and_features_tell_actions_and_views_apart() {
+    let report = check_encoding::<Raiders>(Effort::quick()).unwrap_or_else(|violation| panic!("{violation}"));
+    assert!(report.vectors > 5_000 && report.actions == 15, "{report:?}");
+}
+
+#[test]
 fn the_state_is_copy_but_neither_serializable_nor_printable() {
     assert_impl_all!(Raiders: Copy);
     assert_not_impl_any!(Raiders: Serialize, std::fmt::Debug);
@@ -37,6 +43,6 @@ fn actions_events_and_states_stay_small() {
 
 #[test]
 fn a_corrupted_view_is_rejected_or_playable() {
-    let report = play_corrupted_views::<Raiders>(Corruption { views: 4_000, head_start: 150, moves: 200 });
+    let report = play_corrupted_views::<Raiders>(Corruption { views: 8_000, head_start: 150, moves: 200 });
     assert!(report.rejected > 200 && report.played > 200, "{report:?}");
 }

@@ -154,9 +154,9 @@ fn best_play(hand: usize, room: &PowerValues, rest: &[f64; 32]) -> f64 {
 fn unseen(view: &View) -> impl Iterator<Item = (Room, u32)> {
     let seen = |room: Room| {
         let in_row = view.row.iter().filter(|laid| laid.chamber == Some(Chamber::Room(room))).count();
-        in_row + view.gone.iter().filter(|&&gone| gone == room).count()
+        in_row as u32 + view.gone.count(room)
     };
-    let left = move |room: Room| u32::from(room.card().copies).saturating_sub(seen(room) as u32);
+    let left = move |room: Room| u32::from(room.card().copies).saturating_sub(seen(room));
     Room::ALL.into_iter().map(move |room| (room, left(room)))
 }
 

@@ -144,8 +144,8 @@ impl Visit {
 fn play_highest(script: &mut Script, keep: &[Option<Card>]) {
     let highest = |number: u8| {
         let kept = keep.get(usize::from(number)).copied().flatten();
-        let powers = script.view(number).players[usize::from(number)].powers.clone();
-        powers.into_iter().rfind(|&power| Some(power) != kept).unwrap()
+        let powers = script.view(number).players[usize::from(number)].powers;
+        powers.filter(|&power| Some(power) != kept).last().unwrap()
     };
     let cards: Vec<_> = (0..script.view(0).players.len() as u8).map(highest).collect();
     for _ in 0..cards.len() {

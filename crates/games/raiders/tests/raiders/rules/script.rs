@@ -148,13 +148,11 @@ impl Script {
     }
 
     pub(crate) fn supply(&self, item: Item) -> u8 {
-        self.view(0).supply.iter().find(|entry| entry.item == item).map_or(0, |entry| entry.count)
+        self.view(0).supply.count(item)
     }
 
     pub(crate) fn held(&self, number: u8, item: Item) -> u8 {
-        let view = self.view(0);
-        let items = &view.players[usize::from(number)].items;
-        items.iter().find(|entry| entry.item == item).map_or(0, |entry| entry.count)
+        self.view(0).players[usize::from(number)].items.count(item)
     }
 
     pub(crate) fn events(&self) -> impl Iterator<Item = Event> {

@@ -9,7 +9,7 @@ use raiders::Room::{
     TheThing, TreasureFour, TreasureFourTwo, TreasureOne, TreasureThree, TreasureThreeTwo, TreasureTwo,
     TreasureTwoOne, Troll, Zombie,
 };
-use raiders::{Action, Boss, Card, Chamber, Character, Event, Face, Item, Level, Outcome, Raiders, Room};
+use raiders::{Action, Boss, Chamber, Character, Event, Face, Item, Level, Outcome, Powers, Raiders, Room};
 
 use crate::rules::raid::raid;
 use crate::rules::script::{Script, TACTICAL, seat};
@@ -79,7 +79,7 @@ fn r01_a_game_uses_twenty_four_rooms_and_removes_six() {
     assert_eq!(entered, 25);
     let view = script.view(0);
     let last_level = view.row.iter().filter(|laid| matches!(laid.chamber, Some(Chamber::Room(_)))).count();
-    assert_eq!(30 - view.gone.len() - last_level, 6);
+    assert_eq!(30 - view.gone.each().count() - last_level, 6);
 }
 
 /// A game before the final monster is drawn.
@@ -138,9 +138,9 @@ fn r03_characters_start_with_coins_wounds_and_items_from_the_supply() {
     for (number, (character, coins, wounds, items)) in (0..).zip(CHARACTERS) {
         let player = &script.view(0).players[usize::from(number)];
         assert_eq!((player.character, player.coins, player.wounds), (Some(character), coins, wounds));
-        let held: Vec<_> = player.items.iter().map(|entry| (entry.item, entry.count)).collect();
+        let held: Vec<_> = player.items.counts().map(|entry| (entry.item, entry.count)).collect();
         assert_eq!(held, items, "{character:?}");
-        assert_eq!(player.powers, Card::POWERS);
+        assert_eq!(player.powers, Powers::ALL);
         assert_eq!(script.rule_of(Event::CharacterGot { seat: seat(number), character }), "R03");
     }
     assert_eq!(Item::ALL.map(|item| script.supply(item)), [5, 4, 5, 5]);
