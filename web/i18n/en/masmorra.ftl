@@ -150,9 +150,6 @@ masmorra-hero-passes = No interrupts until their turn
 masmorra-hero-choose = Choose a hero
 masmorra-hero-starts-with = Starting ability.
 masmorra-hero-learn = Level Up! Learn an ability
-masmorra-hero-limit-once = Once per turn
-masmorra-hero-limit-refresh = As often as you can pay
-masmorra-hero-limit-ongoing = Always active
 
 ## Treasure cards
 
