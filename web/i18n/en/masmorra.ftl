@@ -374,4 +374,5 @@ masmorra-end-gold = Gold
 masmorra-end-falls = Falls
 masmorra-end-points = Turning points
 masmorra-end-round = Round { $round }
+masmorra-end-lead-you = You take the lead ({ $xp } XP).
 masmorra-end-lead = { $name } takes the lead ({ $xp } XP).

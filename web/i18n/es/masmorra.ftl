@@ -374,4 +374,5 @@ masmorra-end-gold = Oro
 masmorra-end-falls = Caídas
 masmorra-end-points = Momentos clave
 masmorra-end-round = Ronda { $round }
+masmorra-end-lead-you = Te pones en cabeza ({ $xp } PX).
 masmorra-end-lead = { $name } se pone en cabeza ({ $xp } PX).
