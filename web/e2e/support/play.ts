@@ -90,8 +90,15 @@ function wonWords(visitor: Visitor): string {
   const winners = room?.stage.stage === 'over' ? room.stage.winners : [];
   if (winners.length === 0) return visitor.ui('won-nobody');
   if (winners.length === 1 && winners[0] === seat) return visitor.ui('won-you');
-  const names = winners.map((winner) => castOf(visitor).names[winner] ?? '');
-  return visitor.ui('won', { names: join(visitor.options.language, names), count: names.length });
+  const others = winners.filter((winner) => winner !== seat);
+  const names = join(
+    visitor.options.language,
+    others.map((winner) => castOf(visitor).names[winner] ?? ''),
+  );
+  const isShared = others.length < winners.length;
+  return isShared
+    ? visitor.ui('won-with-you', { names })
+    : visitor.ui('won', { names, count: others.length });
 }
 
 /** Returns the ids of the decisions that the page has sent, in order. */

@@ -150,9 +150,6 @@ masmorra-hero-passes = No interrupts until their turn
 masmorra-hero-choose = Choose a hero
 masmorra-hero-starts-with = Starting ability.
 masmorra-hero-learn = Level Up! Learn an ability
-masmorra-hero-limit-once = Once per turn
-masmorra-hero-limit-refresh = As often as you can pay
-masmorra-hero-limit-ongoing = Always active
 
 ## Treasure cards
 
@@ -377,4 +374,5 @@ masmorra-end-gold = Gold
 masmorra-end-falls = Falls
 masmorra-end-points = Turning points
 masmorra-end-round = Round { $round }
+masmorra-end-lead-you = You take the lead ({ $xp } XP).
 masmorra-end-lead = { $name } takes the lead ({ $xp } XP).

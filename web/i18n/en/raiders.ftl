@@ -125,6 +125,8 @@ raiders-count-spared = { $why ->
        *[shared] { $count } players tie for the most.
     }
 raiders-count-coins = Then the coins of the players still standing.
+raiders-count-you = You
+raiders-count-tied-you = You tie on coins but have more wounds.
 raiders-count-tied = { $count ->
         [one] { $names } ties on coins but has more wounds.
        *[other] { $names } tie on coins but have more wounds.

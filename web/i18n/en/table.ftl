@@ -314,6 +314,7 @@ fairness-record = Download record
 
 ending = Game over
 won-you = You win!
+won-with-you = You share the win with { $names }.
 won-nobody = Nobody wins.
 won = { $count ->
         [one] { $names } wins.

@@ -145,6 +145,7 @@ welcome-success = Success!
 welcome-failure = Failure
 welcome-asides = Cards set aside
 welcome-choose = Choose the next adventurer
+welcome-choose-enlarge = Point at an adventurer or press it long to read the tiles.
 welcome-chooses = { $name } chooses an adventurer
 
 ## Looking things up

@@ -150,9 +150,6 @@ masmorra-hero-passes = No interrumpe hasta su turno
 masmorra-hero-choose = Elige un héroe
 masmorra-hero-starts-with = Habilidad inicial.
 masmorra-hero-learn = ¡Subes de nivel!
-masmorra-hero-limit-once = Una vez por turno
-masmorra-hero-limit-refresh = Tantas veces como puedas pagarla
-masmorra-hero-limit-ongoing = Siempre activa
 
 ## Cartas de tesoro
 
@@ -377,4 +374,5 @@ masmorra-end-gold = Oro
 masmorra-end-falls = Caídas
 masmorra-end-points = Momentos clave
 masmorra-end-round = Ronda { $round }
+masmorra-end-lead-you = Te pones en cabeza ({ $xp } PX).
 masmorra-end-lead = { $name } se pone en cabeza ({ $xp } PX).

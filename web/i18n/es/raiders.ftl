@@ -126,6 +126,8 @@ raiders-count-spared = { $why ->
        *[shared] { $count } jugadores empatan con el máximo de heridas.
     }
 raiders-count-coins = Después, las monedas de los jugadores que siguen en pie.
+raiders-count-you = Tú
+raiders-count-tied-you = Empatas a monedas, pero tienes más heridas.
 raiders-count-tied = { $count ->
         [one] { $names } empata a monedas, pero tiene más heridas.
        *[other] { $names } empatan a monedas, pero tienen más heridas.

@@ -314,6 +314,7 @@ fairness-record = Descargar partida
 
 ending = Fin de la partida
 won-you = ¡Has ganado!
+won-with-you = Compartes la victoria con { $names }.
 won-nobody = No gana nadie.
 won = { $count ->
         [one] Gana { $names }.

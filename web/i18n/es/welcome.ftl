@@ -153,6 +153,7 @@ welcome-success = ¡Éxito!
 welcome-failure = Fracaso
 welcome-asides = Cartas apartadas
 welcome-choose = Elige al próximo aventurero
+welcome-choose-enlarge = Apunta a un aventurero, o mantenlo pulsado, para leer su equipo.
 welcome-chooses = { $name } elige aventurero
 
 ## Para consultar

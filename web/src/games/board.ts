@@ -123,8 +123,8 @@ export interface GameEntry {
   showsSeatNotes?: (view: unknown) => boolean;
   /** Whether all sizes grow with the window, because the board would leave a part of a large one empty. */
   grows?: boolean;
-  /** How many milliseconds the animation of an event takes at normal speed. */
-  pace?: (event: Event) => number;
+  /** How many milliseconds the animation of an event takes at normal speed for the viewer in this seat. */
+  pace?: (event: Event, viewer: number | null) => number;
   sound?: (event: Event) => SoundName | null;
   /** Whether the board shows the text of this event while it is animated, so that the bar need not. */
   tells?: (event: Event) => boolean;

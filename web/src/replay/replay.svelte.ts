@@ -60,7 +60,7 @@ export class Replay {
     this.#frames = new FrameCache(id, about.seen_by);
     this.animator = new EventAnimator({
       speed: () => speedNow(),
-      pace: (event) => this.gameEntry.pace?.(event) ?? 700,
+      pace: (event) => this.gameEntry.pace?.(event, null) ?? 700,
       onStart: (event) => this.#playSound(event),
     });
   }

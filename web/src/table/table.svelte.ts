@@ -59,7 +59,7 @@ export class Table {
     this.connection = new TableConnection(id);
     this.animator = new EventAnimator({
       speed: () => speedNow(),
-      pace: (event) => this.gameEntry.pace?.(event) ?? defaultPace(event),
+      pace: (event) => this.gameEntry.pace?.(event, this.seat) ?? defaultPace(event),
       onStart: (event) => this.#playSound(event),
       onSkip: (skipped) => void this.#sumUp(skipped),
     });

@@ -798,8 +798,16 @@ log-turn =
         [you] Your turn: { $players }
        *[other] { $who }'s turn: { $players }
     }
-log-standing = { $who } ({ $xp } XP, { $life } Life)
-log-standing-down = { $who } ({ $xp } XP, down)
+log-standing =
+    { $who-is ->
+        [you] you ({ $xp } XP, { $life } Life)
+       *[other] { $who } ({ $xp } XP, { $life } Life)
+    }
+log-standing-down =
+    { $who-is ->
+        [you] you ({ $xp } XP, down)
+       *[other] { $who } ({ $xp } XP, down)
+    }
 log-rolled =
     { $who-is ->
         [you] You roll { $dice }.

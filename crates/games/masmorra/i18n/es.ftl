@@ -808,8 +808,16 @@ log-turn =
         [you] Tu turno: { $players }
        *[other] Turno de { $who }: { $players }
     }
-log-standing = { $who } ({ $xp } PX, { $life } de Vida)
-log-standing-down = { $who } ({ $xp } PX, en el suelo)
+log-standing =
+    { $who-is ->
+        [you] tú ({ $xp } PX, { $life } de Vida)
+       *[other] { $who } ({ $xp } PX, { $life } de Vida)
+    }
+log-standing-down =
+    { $who-is ->
+        [you] tú ({ $xp } PX, en el suelo)
+       *[other] { $who } ({ $xp } PX, en el suelo)
+    }
 log-rolled =
     { $who-is ->
         [you] Sacas { $dice }.

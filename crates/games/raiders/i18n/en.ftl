@@ -321,7 +321,11 @@ log-character =
        *[other] { $who } is { $character-the }
     }
 log-level = Level { $number } of 5: { $players }
-log-standing = { $who } ({ log-coins }, { log-wounds })
+log-standing =
+    { $who-is ->
+        [you] you ({ log-coins }, { log-wounds })
+       *[other] { $who } ({ log-coins }, { log-wounds })
+    }
 log-coins =
     { $coins ->
         [one] 1 coin

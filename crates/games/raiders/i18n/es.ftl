@@ -321,7 +321,11 @@ log-character =
        *[other] { $who } es { $character-the }
     }
 log-level = Nivel { $number } de 5: { $players }
-log-standing = { $who } ({ log-coins }, { log-wounds })
+log-standing =
+    { $who-is ->
+        [you] tú ({ log-coins }, { log-wounds })
+       *[other] { $who } ({ log-coins }, { log-wounds })
+    }
 log-coins =
     { $coins ->
         [one] 1 moneda

@@ -29,6 +29,8 @@ export interface PanelProps {
   /** The offer that was sent and is not answered yet. */
   sending: Offer | null;
   highlight: Pointed;
+  /** The offer that the bar below the board shows. */
+  inBar?: Offer | null;
   /** For panels with pieces to drag or with drop targets. */
   dragging?: DragState;
   /** For panels that wait for animations. */

@@ -7,7 +7,7 @@ import { isPanelOffer } from './offers/panels.ts';
 import { isMapOffer } from './map/map-offers.ts';
 import { answerToEmptyWindow } from './questions/empty-window.ts';
 import { preferences } from './questions/preferences.svelte.ts';
-import { pace, sound } from './timing.ts';
+import { createPace, sound } from './timing.ts';
 
 /** Whether the map or one of the panels shows an offer as a button. */
 export function claims(offer: Offer): boolean {
@@ -25,6 +25,6 @@ export const masmorra: GameEntry = {
   showsPlayers: true,
   board: () => import('./Board.svelte'),
   claims,
-  pace,
+  pace: createPace(),
   sound,
 };

@@ -2,6 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/svelte';
 import { flushSync, tick } from 'svelte';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 
+import { toasts } from '../../components/toasts.svelte.ts';
 import { settings } from '../../settings/settings.svelte.ts';
 import type { Event, Offer } from '../../wire/index.ts';
 import type { Fact, View } from '../../wire/raiders.ts';
@@ -72,6 +73,7 @@ describe('the board', () => {
       await fireEvent.click(button);
       const why = document.getElementById(button.getAttribute('aria-describedby') ?? '')?.textContent;
       expect(why).toMatch(/doesn't work in this room/);
+      expect(toasts.map(({ text }) => text)).toContain(why);
     }
     expect(choose).not.toHaveBeenCalled();
   });

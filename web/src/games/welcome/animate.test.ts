@@ -51,6 +51,15 @@ describe.each(Object.entries(MATCHES))('the events of a match with the %s', (_, 
     }
   });
 
+  it('have a whole deck from the start of each round', () => {
+    const last = looks[looks.length - 1]?.view as View;
+    const sizes = facts.flatMap((fact) => (fact.event === 'shuffled' ? [fact.cards] : []));
+    const begun = facts.flatMap((fact, place) => (fact.event === 'round_began' ? [place + 1] : []));
+    const decks = begun.map((after) => applyEvents(emptyView(last), facts.slice(0, after)).deck);
+    expect(decks.length).toBeGreaterThan(0);
+    expect(decks).toEqual(sizes);
+  });
+
   it('give the printed health points of what is held', () => {
     let view = emptyView(looks[0]?.view as View);
     for (const fact of facts) {

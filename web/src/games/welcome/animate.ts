@@ -4,7 +4,7 @@
  */
 import type { Adventurer, Fact, PlayerView, Seat, View } from '../../wire/welcome.ts';
 import { applyDungeonEvent } from './dungeon/animate.ts';
-import { changePlayer, changeTile, revealToViewer, revealToAll } from './position.ts';
+import { cardsOf, changePlayer, changeTile, revealToViewer, revealToAll } from './position.ts';
 import { FAILURES_TO_LOSE, tilesOf } from './data.ts';
 
 export function applyEvent(view: View, fact: Fact): View {
@@ -69,7 +69,10 @@ function beginRound(view: View, round: number, starter: Seat): View {
     actor: starter,
     stage: 'bid',
     players,
+    // The deck is whole again before the event that shuffles it.
+    deck: cardsOf(view),
     pile: [],
+    tiles: view.tiles.map(({ tile }) => ({ tile, fate: 'held' })),
     drawn: null,
     dungeon: null,
   };

@@ -26,6 +26,12 @@ export function changePlayer(view: View, seat: Seat, change: Partial<PlayerView>
   return { ...view, players };
 }
 
+/** All monster cards of the round, wherever they are. Every round of a match has the same number. */
+export function cardsOf({ deck, pile, tiles, drawn, dungeon }: View): number {
+  const aside = tiles.filter(({ fate }) => typeof fate === 'object').length;
+  return deck + pile.length + aside + (drawn ? 1 : 0) + (dungeon?.replaced ? 1 : 0);
+}
+
 /** The view before the first event of the match. */
 export function emptyView(view: View): View {
   return {
@@ -33,7 +39,7 @@ export function emptyView(view: View): View {
     round: 0,
     stage: 'bid',
     players: view.players.map(() => ({ successes: 0, failures: 0, bidding: 'waiting' })),
-    deck: 0,
+    deck: cardsOf(view),
     pile: [],
     drawn: null,
     dungeon: null,

@@ -104,6 +104,13 @@ describe('the final table', () => {
     expect(screen.getByText(/16 XP: this round is the last!/)).toBeTruthy();
   });
 
+  it('says "You" to the viewer', () => {
+    render(FinalTable, { props: { view, events: EVENTS, cast } });
+    const names = screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim() ?? '');
+    expect(names.filter((name) => name.includes('You'))).toHaveLength(1);
+    expect(names.filter((name) => name.includes(match.names[0] ?? ''))).toEqual([]);
+  });
+
   it('leaves out what it cannot know if the first events are missing', () => {
     render(FinalTable, { props: { view, events: EVENTS.slice(1), cast } });
     expect(screen.queryByText('Turning points')).toBeNull();

@@ -16,7 +16,6 @@ interface HeroCard {
 interface AbilityCard {
   key: Ability;
   cost: string;
-  limit: 'Once' | 'Refresh' | 'Ongoing';
 }
 
 const HEROES = (heroFile as { hero: HeroCard[] }).hero;
@@ -56,10 +55,6 @@ export function costOf(ability: Ability): Cost {
     isFace,
   );
   return faces.length > 0 ? { kind: 'dice', faces } : { kind: 'nothing' };
-}
-
-export function limitOf(ability: Ability): AbilityCard['limit'] {
-  return abilityCard(ability)?.limit ?? 'Once';
 }
 
 function abilityCard(ability: Ability): AbilityCard | undefined {

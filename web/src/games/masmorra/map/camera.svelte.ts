@@ -13,6 +13,8 @@ const DEFAULT_SCALE = 1.6;
 const MAX_FILL_SCALE = 2.5;
 /** Below this scale figures are too small to hit, and the whole room becomes one button. */
 const CROWDED_SCALE = 1.35;
+/** Places at less than this part of the scale that they could have are small. */
+const SMALL = 0.8;
 /** The space around revealed places, in map units. */
 const MARGIN = 18;
 /** After a player has moved the map, it does not move by itself for this long. */
@@ -134,14 +136,16 @@ export class Camera {
     this.#flyTo(this.#tidy(this.#centred(box, scale), box), time);
   }
 
-  /** Makes places visible with the smallest move, and zooms out only if they do not fit. */
+  /** Makes places visible with the smallest move. It zooms out only if they do not fit, and in only if they are small. */
   reveal(boxes: readonly Box[], time: number) {
     if (boxes.length === 0) return;
     if (!this.#wasShown) return this.centre(boundingBox(boxes), 0);
     const box = enlarged(boundingBox(boxes), MARGIN);
-    if (this.#shows(box)) return;
-    const scale = Math.min(this.#area.scale, this.#fittingScale(box));
-    if (scale < this.#area.scale) return this.#flyTo(this.#tidy(this.#centred(box, scale), box), time);
+    const readable = Math.min(this.#readableScale(), this.#fittingScale(box));
+    const isSmall = this.#area.scale < readable * SMALL;
+    if (!isSmall && this.#shows(box)) return;
+    const scale = isSmall ? readable : Math.min(this.#area.scale, this.#fittingScale(box));
+    if (scale !== this.#area.scale) return this.#flyTo(this.#tidy(this.#centred(box, scale), box), time);
     const { top, width, height } = this.#uncovered(scale);
     const x = clamp(this.#area.x, box.x + box.width - width, box.x);
     const y = clamp(this.#area.y, box.y + box.height - height - top, box.y - top);
