@@ -1,7 +1,7 @@
 //! A game in the catalog.
 
 use bots::{Simulation, simulate};
-use game::{Game, Manifest, Setup, SetupError, Silent, Tally};
+use game::{Encoding, Manifest, Setup, SetupError, Silent, Tally};
 use table::{
     AnyTable, Chance, Config, FairError, FairReport, TableError, load_any, open_any, open_any_as,
     verify_fair_text,
@@ -33,7 +33,7 @@ pub struct Entry {
     pub verify_fair: fn(&str) -> Result<FairReport, FairError>,
     /// Computes exact odds for a seat, if the game can.
     pub odds: Option<OddsOf>,
-    pub environments: Option<Environments>,
+    pub environments: Environments,
     /// The lessons, the first one for newcomers.
     lessons: &'static [Script],
     simulate: fn(&Setup, &mut dyn Iterator<Item = u64>) -> Result<Simulation, SetupError>,
@@ -41,7 +41,7 @@ pub struct Entry {
 }
 
 impl Entry {
-    pub const fn of<G: Game>(bots: &'static [BotEntry]) -> Entry {
+    pub const fn of<G: Encoding>(bots: &'static [BotEntry]) -> Entry {
         Entry {
             manifest: G::manifest,
             bots,
@@ -50,7 +50,7 @@ impl Entry {
             load: load_any::<G>,
             verify_fair: verify_fair_text::<G>,
             odds: None,
-            environments: None,
+            environments: Environments::of::<G>(),
             lessons: &[],
             simulate: |setup, seeds| simulate::<G>(setup, seeds, &mut Silent),
             tally: |setup, seeds| {
@@ -70,11 +70,6 @@ impl Entry {
 
     pub const fn with_odds(mut self, odds: OddsOf) -> Entry {
         self.odds = Some(odds);
-        self
-    }
-
-    pub const fn with_environments(mut self, environments: Environments) -> Entry {
-        self.environments = Some(environments);
         self
     }
 

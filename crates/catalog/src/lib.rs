@@ -37,7 +37,6 @@ pub static GAMES: &[Entry] = &[
             Script { chapter: FIRST, text: include_str!("../../games/welcome/lessons/first.toml") },
             Script { chapter: "back", text: include_str!("../../games/welcome/lessons/back.toml") },
         ])
-        .with_environments(Environments::of::<Welcome>())
         .with_odds(odds::of_welcome),
     Entry::of::<Raiders>(&bots_of::<Raiders>()).taught_by(&[
         Script { chapter: FIRST, text: include_str!("../../games/raiders/lessons/first.toml") },

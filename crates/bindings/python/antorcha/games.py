@@ -64,11 +64,7 @@ def _game(described: dict[str, Any]) -> Game:
 
 
 #: All games by key.
-GAMES: dict[str, Game] = {
-    described["key"]: _game(described)
-    for described in json.loads(_antorcha.games())
-    if described["encoding_version"] is not None
-}
+GAMES: dict[str, Game] = {described["key"]: _game(described) for described in json.loads(_antorcha.games())}
 
 
 def game_of(name: str) -> Game:

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 use std::sync::{Mutex, PoisonError};
 
-use catalog::{Entry, Environments, GAMES, find};
+use catalog::{Entry, GAMES, find};
 use game::Setup;
 use pyo3::prelude::*;
 use serde_json::json;
 use table::peek;
 
-use crate::errors::{bad_value, failed};
+use crate::errors::bad_value;
 
 /// Describes all games as JSON.
 #[pyfunction]
@@ -23,7 +23,7 @@ pub(crate) fn games() -> String {
             "simulations": manifest.simulations.iter().copied().collect::<BTreeMap<_, _>>(),
             "bots": entry.bots.iter().map(|bot| bot.key).collect::<Vec<_>>(),
             "rules_version": manifest.rules_version,
-            "encoding_version": entry.environments.as_ref().map(|environments| environments.version),
+            "encoding_version": entry.environments.version,
             "has_odds": entry.odds.is_some(),
         })
     };
@@ -32,12 +32,12 @@ pub(crate) fn games() -> String {
 
 #[pyfunction]
 pub(crate) fn action_names(game: &str) -> PyResult<Vec<String>> {
-    Ok((environments(entry(game)?)?.action_names)())
+    Ok((entry(game)?.environments.action_names)())
 }
 
 #[pyfunction]
 pub(crate) fn feature_names(game: &str) -> PyResult<Vec<String>> {
-    Ok((environments(entry(game)?)?.feature_names)())
+    Ok((entry(game)?.environments.feature_names)())
 }
 
 /// Checks a record: its format, its checksum and all its steps. Returns the game's key.
@@ -52,16 +52,12 @@ pub(crate) fn entry(game: &str) -> PyResult<&'static Entry> {
     find(game).map_err(bad_value)
 }
 
-pub(crate) fn environments(entry: &'static Entry) -> PyResult<&'static Environments> {
-    entry.environments.as_ref().ok_or_else(|| failed(format!("`{}` has no environment", entry.key())))
-}
-
 /// Returns the number of features, which takes a while to count.
-pub(crate) fn feature_count(entry: &'static Entry) -> PyResult<usize> {
+pub(crate) fn feature_count(entry: &'static Entry) -> usize {
     static COUNTS: Mutex<BTreeMap<&str, usize>> = Mutex::new(BTreeMap::new());
-    let names = environments(entry)?.feature_names;
+    let names = entry.environments.feature_names;
     let mut counts = COUNTS.lock().unwrap_or_else(PoisonError::into_inner);
-    Ok(*counts.entry(entry.key()).or_insert_with(|| names().len()))
+    *counts.entry(entry.key()).or_insert_with(|| names().len())
 }
 
 /// Checks seats and options. Options that are not given have the default of simulations.

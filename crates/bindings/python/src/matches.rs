@@ -8,7 +8,7 @@ use numpy::{PyReadonlyArray1, PyReadwriteArray1, PyReadwriteArray2};
 use pyo3::prelude::*;
 
 use crate::errors::bad_value;
-use crate::games::{entry, environments, setup};
+use crate::games::{entry, setup};
 
 /// Many matches of one game. The caller owns the arrays.
 #[pyclass(frozen, name = "Matches", module = "antorcha._antorcha")]
@@ -43,7 +43,7 @@ impl PyMatches {
             return Err(bad_value("use 1 to 1048576 matches and 1 to 256 threads"));
         }
         let settings = MatchSettings { setup: setup(entry, seats, &options)?, count, threads };
-        let matches = (environments(entry)?.matches)(&settings).map_err(bad_value)?;
+        let matches = (entry.environments.matches)(&settings).map_err(bad_value)?;
         Ok(PyMatches { shape: matches.shape(), count, matches: Mutex::new(matches) })
     }
 

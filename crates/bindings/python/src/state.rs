@@ -10,7 +10,7 @@ use pyo3::prelude::*;
 use serde_json::{Value, json};
 
 use crate::errors::{bad_value, failed};
-use crate::games::{entry, environments, feature_count, setup};
+use crate::games::{entry, feature_count, setup};
 use crate::text::Texts;
 
 type ObservationAndMask<'py> = (Bound<'py, PyArray1<i8>>, Bound<'py, PyArray1<i8>>);
@@ -32,8 +32,8 @@ impl PyState {
     #[new]
     fn new(game: &str, seats: u8, options: BTreeMap<String, String>) -> PyResult<PyState> {
         let entry = entry(game)?;
-        let state = (environments(entry)?.state)(&setup(entry, seats, &options)?).map_err(bad_value)?;
-        let (actions, features) = (environments(entry)?.actions, feature_count(entry)?);
+        let state = (entry.environments.state)(&setup(entry, seats, &options)?).map_err(bad_value)?;
+        let (actions, features) = (entry.environments.actions, feature_count(entry));
         Ok(PyState { entry, state, options, is_sampled: false, features, actions })
     }
 

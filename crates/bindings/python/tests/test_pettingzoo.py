@@ -30,7 +30,6 @@ def test_seeds(game):
     parallel_seed_test(lambda: antorcha.parallel_env(game.versioned, illegal_actions="replace"), num_cycles=100)
 
 
-@pytest.mark.skipif("raiders" not in antorcha.GAMES, reason="Raiders has no environment")
 def test_max_cycles():
     settings = {"options": {"mode": "standard"}, "illegal_actions": "replace"}
     module = SimpleNamespace(
