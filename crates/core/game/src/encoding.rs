@@ -153,8 +153,13 @@ pub struct NamedFeatures {
 
 impl NamedFeatures {
     fn push(&mut self, name: &str, value: i32) {
-        let parts = self.groups.iter().map(String::as_str).chain([name]);
-        self.names.push(parts.collect::<Vec<_>>().join("/"));
+        let mut full = String::with_capacity(64);
+        for group in &self.groups {
+            full.push_str(group);
+            full.push('/');
+        }
+        full.push_str(name);
+        self.names.push(full);
         self.values.push(value);
     }
 }

@@ -92,7 +92,7 @@ impl Encoding for Welcome {
         write_dungeon(view, view.dungeon.as_ref(), out);
     }
 
-    /// Without the options, which whoever chose them knows. They stay the same during a match.
+    /// Without the options: they stay the same during a match, and a program learns for options that it knows.
     fn encoded_part(view: &View) -> View {
         View { options: GameOptions::usual(Set::Welcome), ..view.clone() }
     }

@@ -3,7 +3,7 @@
 use game::{Features, Seat, seat_after};
 
 use crate::components::{Foe, Hero, Symbol, Tile, Treasure};
-use crate::dungeon::TILES;
+use crate::dungeon::{SLOTS, TILES};
 use crate::figure::{Being, FIGURES};
 use crate::options::{Heroes, Mode};
 use crate::player::{Answer, Posture};
@@ -60,21 +60,32 @@ fn write_table(view: &View, out: &mut impl Features) {
     out.number("reserve", view.reserve);
 }
 
-const PLACED: [&str; 8] =
-    ["tile", "x", "y", "quarters", "gold", "gold in chest 1", "gold in chest 2", "done"];
+const PLACED: [&str; 8] = ["tile", "x", "y", "quarters", "gold", "chest 1", "chest 2", "done"];
+const ROOM_NUMBERS: usize = PLACED.len() + SLOTS;
+
+/// Most places are empty in most views, and writing a constant is fast.
+fn write_placed(room: Option<&RoomView>, out: &mut impl Features) {
+    let label = |index| match index {
+        0..8 => PLACED[index].to_owned(),
+        slot => format!("door {}", slot - PLACED.len()),
+    };
+    match room {
+        Some(room) => out.numbers("has", room_numbers(room).into_iter(), label),
+        None => out.numbers("has", [0; ROOM_NUMBERS].into_iter(), label),
+    }
+}
 
 /// A tile is a number, counted from 1: one feature for each tile of each room would be three thousand.
-fn write_placed(room: Option<&RoomView>, out: &mut impl Features) {
-    let numbers = room.map_or([0; PLACED.len()], |room| {
-        let RoomView { tile, placement, gold, chest_gold: [first, second], done, .. } = *room;
-        let tile = tile.index() as i32 + 1;
-        let (x, y, quarters) = (placement.cell.x.into(), placement.cell.y.into(), placement.quarters.into());
-        [tile, x, y, quarters, gold.into(), first.into(), second.into(), done.into()]
-    });
-    out.numbers("placed", numbers.into_iter(), |index| PLACED[index].to_owned());
-    let doors = room.map_or(0, |room| room.doors);
-    let slots: [i32; 8] = std::array::from_fn(|slot| i32::from(doors >> slot & 1));
-    out.numbers("door", slots.into_iter(), |slot| slot.to_string());
+fn room_numbers(room: &RoomView) -> [i32; ROOM_NUMBERS] {
+    let RoomView { tile, placement, doors, gold, chest_gold: [first, second], done } = *room;
+    let tile = tile.index() as i32 + 1;
+    let (x, y, quarters) = (placement.cell.x.into(), placement.cell.y.into(), placement.quarters.into());
+    let placed = [tile, x, y, quarters, gold.into(), first.into(), second.into(), done.into()];
+    let mut numbers = [0; ROOM_NUMBERS];
+    let (start, slots) = numbers.split_at_mut(placed.len());
+    start.copy_from_slice(&placed);
+    slots.iter_mut().enumerate().for_each(|(slot, door)| *door = i32::from(doors >> slot & 1));
+    numbers
 }
 
 /// A tile belongs to one stack, so tiles of all stacks share their features.
