@@ -13,8 +13,8 @@ const DEFAULT_SCALE = 1.6;
 const MAX_FILL_SCALE = 2.5;
 /** Below this scale figures are too small to hit, and the whole room becomes one button. */
 const CROWDED_SCALE = 1.35;
-/** Places at less than this part of the scale that they could have are small. */
-const SMALL = 0.8;
+/** Places at less than this part of the readable scale are small. */
+const SMALL = 0.7;
 /** The space around revealed places, in map units. */
 const MARGIN = 18;
 /** After a player has moved the map, it does not move by itself for this long. */
@@ -136,20 +136,29 @@ export class Camera {
     this.#flyTo(this.#tidy(this.#centred(box, scale), box), time);
   }
 
-  /** Makes places visible with the smallest move. It zooms out only if they do not fit, and in only if they are small. */
+  /** Makes places visible with the smallest move, and zooms out only if they do not fit. */
   reveal(boxes: readonly Box[], time: number) {
     if (boxes.length === 0) return;
     if (!this.#wasShown) return this.centre(boundingBox(boxes), 0);
     const box = enlarged(boundingBox(boxes), MARGIN);
-    const readable = Math.min(this.#readableScale(), this.#fittingScale(box));
-    const isSmall = this.#area.scale < readable * SMALL;
-    if (!isSmall && this.#shows(box)) return;
-    const scale = isSmall ? readable : Math.min(this.#area.scale, this.#fittingScale(box));
-    if (scale !== this.#area.scale) return this.#flyTo(this.#tidy(this.#centred(box, scale), box), time);
+    if (this.#shows(box)) return;
+    const scale = Math.min(this.#area.scale, this.#fittingScale(box));
+    if (scale < this.#area.scale) return this.#flyTo(this.#tidy(this.#centred(box, scale), box), time);
     const { top, width, height } = this.#uncovered(scale);
     const x = clamp(this.#area.x, box.x + box.width - width, box.x);
     const y = clamp(this.#area.y, box.y + box.height - height - top, box.y - top);
     this.#flyTo(this.#tidy({ x, y, scale }, box), time);
+  }
+
+  /** In a small window, zooms in on places that are close together. Returns whether it did. */
+  approach(boxes: readonly Box[], time: number): boolean {
+    if (boxes.length === 0 || !this.#wasShown) return false;
+    const box = enlarged(boundingBox(boxes), MARGIN);
+    const readable = this.#readableScale();
+    const isUseful = readable < DEFAULT_SCALE && this.#area.scale < readable * SMALL;
+    if (!isUseful || this.#fittingScale(box) < readable) return false;
+    this.#flyTo(this.#tidy(this.#centred(box, readable), box), time);
+    return true;
   }
 
   /** Moves a view so that it shows as little as possible outside of the level and the box, which stays visible. */

@@ -26,13 +26,22 @@ describe('the camera', () => {
     expect(scale()).toBeLessThan(near / 2);
   });
 
-  it('zooms in again when one room is shown after that', () => {
+  it('zooms in again on places that are close together', () => {
     const { camera, scale } = onPhone();
     camera.reveal([ROOM], 0);
     camera.reveal([LEVEL], 0);
     const far = scale();
-    camera.reveal([ROOM], 0);
+    expect(camera.approach([ROOM], 0)).toBe(true);
     expect(scale()).toBeGreaterThan(far * 2);
+  });
+
+  it('does not zoom in if that would hide a place', () => {
+    const { camera, scale } = onPhone();
+    camera.reveal([ROOM], 0);
+    camera.reveal([LEVEL], 0);
+    const far = scale();
+    expect(camera.approach([ROOM, { ...ROOM, x: 800 }], 0)).toBe(false);
+    expect(scale()).toBe(far);
   });
 
   it('keeps its scale while the rooms are readable', () => {

@@ -65,7 +65,7 @@ export class Viewport {
     const boxes = places.filter(({ level }) => level === this.level).map(({ box }) => box);
     const room = position.dungeon[this.#heroSpot()];
     if (room && levelOf(position.dungeon, this.#heroSpot()) === this.level) boxes.push(boxOf(room));
-    if (!this.#fill(boxes)) this.camera.reveal(boxes, tempo);
+    if (!this.#fill(boxes) && !this.camera.approach(boxes, tempo)) this.camera.reveal(boxes, tempo);
   }
 
   /** Fills the window with a level that is small enough, and with these places. */
