@@ -89,7 +89,7 @@ impl HasKnowledge for Welcome {
         caution: 2.0,
         blunder_loss: 0.75,
     };
-    const VETERAN: Effort = effort(120, 200);
+    const VETERAN: Effort = effort(60, 200);
     const VETERAN_CAUTION: f64 = 3.0;
     const LEGEND: Effort = effort(2_000, 1_000);
 

@@ -3,7 +3,10 @@
 use std::sync::LazyLock;
 
 use catalog::{BotEntry, Entry};
-use game::{Game, Manifest, Observer, Outcomes, RuleId, Seat, SeatSet, Setup, SetupError, Sink, Turn};
+use game::{
+    Encoding, Features, Game, Manifest, Observer, Outcomes, RuleId, Seat, SeatSet, Setup, SetupError, Sink,
+    Turn,
+};
 use raiders::Raiders;
 use serde_json::json;
 use server::bus::Bus;
@@ -128,6 +131,23 @@ impl<const CHANGE: u8> Game for Next<CHANGE> {
 
     fn winners(&self) -> SeatSet {
         self.0.winners()
+    }
+}
+
+impl<const CHANGE: u8> Encoding for Next<CHANGE> {
+    const VERSION: u16 = Raiders::VERSION;
+    const ACTIONS: usize = Raiders::ACTIONS;
+
+    fn action_ids(view: &Self::View, legal: &[Self::Action], ids: &mut Vec<u16>) {
+        Raiders::action_ids(view, legal, ids);
+    }
+
+    fn action_names() -> Vec<String> {
+        Raiders::action_names()
+    }
+
+    fn write_features(view: &Self::View, out: &mut impl Features) {
+        Raiders::write_features(view, out);
     }
 }
 
