@@ -227,6 +227,7 @@ masmorra-fight-brief-damage = damage { $damage } of { $defense }
 masmorra-fight-brief-falls = defeated
 masmorra-fight-brief-unhurt = no Payback
 masmorra-fight-brief-hurt = Payback { $wounds }, Life { $life }
+masmorra-fight-brief-deadly = Payback { $wounds }, you fall
 masmorra-fight-falls-unhurt =
     { $who ->
         [you] You defeat it without Payback.
@@ -254,14 +255,17 @@ masmorra-fight-withstands-deadly =
        *[other] It survives (damage { $damage } of { $defense }). Payback { $wounds }: { $name } falls without a block.
     }
 masmorra-fight-payback-comes =
-    { $who ->
-        [you] { $wounds ->
-            [one] 1 wound is coming: { $life } Life left, unless you block.
-           *[other] { $wounds } wounds are coming: { $life } Life left, unless you block.
+    { $wounds ->
+        [one] 1 wound is coming
+       *[other] { $wounds } wounds are coming
+    }: { $who ->
+        [you] { $life ->
+            [0] you fall, unless you block.
+           *[other] { $life } Life left, unless you block.
         }
-       *[other] { $wounds ->
-            [one] 1 wound is coming: { $name } has { $life } Life left without a block.
-           *[other] { $wounds } wounds are coming: { $name } has { $life } Life left without a block.
+       *[other] { $life ->
+            [0] { $name } falls without a block.
+           *[other] { $name } has { $life } Life left without a block.
         }
     }
 masmorra-fight-never-spares = It gets Payback even if a ranged attack defeats it.

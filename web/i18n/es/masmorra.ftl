@@ -227,6 +227,7 @@ masmorra-fight-brief-damage = daño { $damage } de { $defense }
 masmorra-fight-brief-falls = lo derrotas
 masmorra-fight-brief-unhurt = sin Represalia
 masmorra-fight-brief-hurt = Represalia { $wounds }, Vida { $life }
+masmorra-fight-brief-deadly = Represalia { $wounds }, caes
 masmorra-fight-falls-unhurt =
     { $who ->
         [you] Lo derrotas sin Represalia.
@@ -254,14 +255,17 @@ masmorra-fight-withstands-deadly =
        *[other] Resiste (daño { $damage } de { $defense }). Represalia { $wounds }: { $name } cae, si no para nada.
     }
 masmorra-fight-payback-comes =
-    { $who ->
-        [you] { $wounds ->
-            [one] Llega 1 herida: tu Vida baja a { $life }, si no la paras.
-           *[other] Llegan { $wounds } heridas: tu Vida baja a { $life }, si no paras nada.
+    { $wounds ->
+        [one] Llega 1 herida
+       *[other] Llegan { $wounds } heridas
+    }: { $who ->
+        [you] { $life ->
+            [0] caes, si no paras nada.
+           *[other] tu Vida baja a { $life }, si no paras nada.
         }
-       *[other] { $wounds ->
-            [one] Llega 1 herida: la Vida de { $name } baja a { $life }, si no la para.
-           *[other] Llegan { $wounds } heridas: la Vida de { $name } baja a { $life }, si no para nada.
+       *[other] { $life ->
+            [0] { $name } cae, si no para nada.
+           *[other] la Vida de { $name } baja a { $life }, si no para nada.
         }
     }
 masmorra-fight-never-spares = Hay Represalia aunque lo derrote un ataque a distancia.

@@ -30,8 +30,12 @@ export function forecastOf(action: Action, fight: FightView): Forecast | null {
 export function forecastText(forecast: Forecast, fight: FightView, fighter: Fighter): string {
   const { damage, end, wounds, life } = forecast;
   const args = { damage, defense: fight.defense, wounds, life, ...fighter };
-  if (wounds === 0) return ui(`masmorra-fight-${end}-unhurt`, args);
-  return ui(`masmorra-fight-${end}-${life === 0 ? 'deadly' : 'hurt'}`, args);
+  return ui(`masmorra-fight-${end}-${costOf(forecast)}`, args);
+}
+
+function costOf({ wounds, life }: Forecast): 'unhurt' | 'hurt' | 'deadly' {
+  if (wounds === 0) return 'unhurt';
+  return life === 0 ? 'deadly' : 'hurt';
 }
 
 /** A forecast in a few words, for a button. */
@@ -41,6 +45,6 @@ export function briefForecast(action: Action, fight: FightView): string | null {
   const { damage, end, wounds, life } = forecast;
   const numbers = { damage, defense: fight.defense, wounds, life };
   if (action.action === 'strike' && end === 'withstands') return ui('masmorra-fight-brief-damage', numbers);
-  const cost = ui(wounds === 0 ? 'masmorra-fight-brief-unhurt' : 'masmorra-fight-brief-hurt', numbers);
+  const cost = ui(`masmorra-fight-brief-${costOf(forecast)}`, numbers);
   return action.action === 'strike' ? `${ui('masmorra-fight-brief-falls')}, ${cost}` : cost;
 }
