@@ -30,9 +30,9 @@ export interface BoardProps<View, Fact> {
   keyOf: (offer: Offer) => string;
   /**
    * Reports whether the board shows all that led to the newest view, although an event may still be animated. A board that
-   * never calls it counts as behind while events are animated.
+   * never calls it counts as behind while events are animated, and so does `null`. `false` also holds the offers back.
    */
-  reportCurrent?: (isCurrent: boolean) => void;
+  reportCurrent?: (isCurrent: boolean | null) => void;
   /** Presence, bot, clock and button of a seat, to be shown beside the player's name. A replay has none. */
   seatNote?: Snippet<[seat: number]>;
   /** All events of a match that is over, for a game that sums it up. */

@@ -154,6 +154,19 @@ describe('while events are animated', () => {
     expect([bar().startsWith('Your turn.'), table.holdsOffers]).toEqual([true, false]);
     table.reportCurrent(false);
     expect([table.isCurrent, table.holdsOffers]).toEqual([false, true]);
+    table.reportCurrent(null);
+    expect([table.isCurrent, table.holdsOffers]).toEqual([false, false]);
+  });
+
+  it('what a board reported before a new event does not count, and what it reported after it stays', () => {
+    twoPass(MINE);
+    table.reportCurrent(true);
+    table.followLog();
+    expect(table.isCurrent).toBe(true);
+    const snapshot = seen([passed(4, 2)], MINE);
+    FakeSocket.last.say({ type: 'update', undo_epoch: 0, snapshot, undo: null });
+    table.followLog();
+    expect([table.isCurrent, table.holdsOffers]).toEqual([false, true]);
   });
 });
 

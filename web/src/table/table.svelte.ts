@@ -49,8 +49,8 @@ export class Table {
   coach = $state.raw<Coach | null>(null);
   /** What happened in the animations that the user skipped, in up to two lines. */
   skipped = $state.raw<string[]>([]);
-  /** What the board reports; null if it reports nothing. */
-  #boardIsCurrent = $state<boolean | null>(null);
+  /** What the board last reported, and the newest event at that time. */
+  #report = $state.raw<{ isCurrent: boolean | null; event: number }>({ isCurrent: null, event: 0 });
   #sent = $state.raw<Sent | null>(null);
   #earlier = $state.raw<{ chapter: number; events: Event[] }>({ chapter: 0, events: [] });
 
@@ -146,12 +146,21 @@ export class Table {
   /** Animates the new events. */
   followLog() {
     this.animator.follow(this.connection.log, this.connection.chapter);
-    if (this.animator.busy && this.#boardIsCurrent !== null) this.#boardIsCurrent = false;
   }
 
-  readonly reportCurrent = (isCurrent: boolean) => {
-    this.#boardIsCurrent = isCurrent;
+  readonly reportCurrent = (isCurrent: boolean | null) => {
+    this.#report = { isCurrent, event: this.#newestEvent };
   };
+
+  get #newestEvent(): number {
+    return this.connection.log.at(-1)?.number ?? 0;
+  }
+
+  /** What the board reports for the newest event. A report from before it does not count. */
+  get #boardIsCurrent(): boolean | null {
+    const { isCurrent, event } = this.#report;
+    return isCurrent && event !== this.#newestEvent ? false : isCurrent;
+  }
 
   /** Whether the page shows the newest position. While it does not, nothing may tell how the animation ends. */
   readonly isCurrent: boolean = $derived.by(() => !this.animator.busy || this.#boardIsCurrent === true);
