@@ -19,6 +19,8 @@ export interface PanelProps {
   view: View;
   /** What the viewer may decide now. */
   offers: Offer[];
+  /** All offers, also those that are shown only after an animation. */
+  all?: readonly Offer[];
   choose: (offer: Offer) => void;
   /** The keyboard key of an offer. */
   keyOf: (offer: Offer) => string;
@@ -29,6 +31,8 @@ export interface PanelProps {
   /** The offer that was sent and is not answered yet. */
   sending: Offer | null;
   highlight: Pointed;
+  /** What a sensible player would choose, if that is clear. */
+  main?: Offer | null;
   /** The offer that the bar below the board shows. */
   inBar?: Offer | null;
   /** For panels with pieces to drag or with drop targets. */

@@ -52,24 +52,18 @@ export class DisplayedView {
     stable(() => {
       const settled = this.#settled;
       const { view } = this.#props();
-      return settled && this.#isBehind ? viewAfter(settled, this.#facts, view) : view;
+      return settled && this.isBehind ? viewAfter(settled, this.#facts, view) : view;
     }),
   );
 
-  /** The newest view whose events are all animated. */
-  readonly settled: View = $derived.by(() => {
-    const { view } = this.#props();
-    return this.#isBehind ? (this.#settled?.view ?? view) : view;
-  });
-
   readonly bout: Bout | null = $derived.by(() => {
     const settled = this.#settled;
-    if (!settled || !this.#isBehind) return boutOf(this.#props().view);
+    if (!settled || !this.isBehind) return boutOf(this.#props().view);
     return this.#facts.reduce(boutAfter, settled.bout);
   });
 
   /** Whether events are still to be animated before the newest view holds. */
-  get #isBehind(): boolean {
+  get isBehind(): boolean {
     const { view, animator } = this.#props();
     return animator !== undefined && this.#settled !== null && this.#settled.view !== view;
   }

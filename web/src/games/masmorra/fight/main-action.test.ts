@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Offer } from '../../../wire/index.ts';
-import type { FightView, Forecast, Symbol as Face, View } from '../../../wire/masmorra.ts';
+import type { Action, FightView, Forecast, Symbol as Face, View } from '../../../wire/masmorra.ts';
 import { actionOf, choicesOf } from '../board.ts';
 import snapshots from '../fixtures/snapshots.json';
 import { SNAPSHOTS, type SnapshotFixture } from '../fixtures.ts';
@@ -73,6 +73,17 @@ describe('the offer beside the question', () => {
     const acting = SNAPSHOTS.acting;
     const now = { ...acting.view.now, symbols: ['step' as const], points: 0 };
     expect(mainOfferOf(acting.offers, { ...acting.view, now })).toBeNull();
+  });
+
+  it('collects the most gold, and ends moves only if no monster can move', () => {
+    const { view: before } = SNAPSHOTS.before_roll;
+    const offerOf = (action: Action): Offer => ({ ...SNAPSHOTS.before_roll.offers[0], action }) as Offer;
+    const bounties = [1, 0, 3, 2].map((coins) => offerOf({ action: 'collect', coins }));
+    expect(mainOfferOf(bounties, before)).toEqual({ offer: bounties[2], isSensible: true });
+    const stop = offerOf({ action: 'end_moves' });
+    const move = { ...stop, action: { action: 'move_monster' } };
+    expect(mainOfferOf([stop], before)).toEqual({ offer: stop, isSensible: true });
+    expect(mainOfferOf([stop, move], before)).toEqual({ offer: stop, isSensible: false });
   });
 
   it('is missing if nothing in a fight is sensible', () => {
