@@ -91,9 +91,10 @@ describe('the scores', () => {
   it('mark the active player and fallen heroes', () => {
     const [first, ...rest] = view.players;
     if (!first) throw new Error('there are no players');
-    const states = (posture: 'standing' | 'fallen') =>
-      scoresOf({ ...view, active: 0, players: [{ ...first, posture }, ...rest] }, cast)[0]?.state;
-    expect([states('standing'), states('fallen')]).toEqual(['active', 'fallen']);
+    const state = (posture: 'standing' | 'fallen') =>
+      scoresOf({ ...view, active: 0, players: [{ ...first, posture }, ...rest] }, cast)[0];
+    expect(state('standing')).toMatchObject({ isActive: true, isFallen: false });
+    expect(state('fallen')).toMatchObject({ isActive: true, isFallen: true });
   });
 
   it('are not shown before the first round, and have no goal in an Epic game', () => {

@@ -13,7 +13,8 @@ export interface Score {
   life: number;
   gold: number;
   cards: number;
-  state: 'active' | 'fallen' | 'waiting';
+  isActive: boolean;
+  isFallen: boolean;
 }
 
 /** In the order of the seats; empty before the players have heroes. */
@@ -25,7 +26,8 @@ export function scoresOf(view: View, cast: Cast): Score[] {
     return {
       ...{ seat, name: seatName(seat, cast), xp, life, gold, cards },
       goal: trackOf(player, view).goal,
-      state: posture === 'fallen' ? 'fallen' : isActive ? 'active' : 'waiting',
+      isActive,
+      isFallen: posture === 'fallen',
     };
   });
 }
