@@ -24,6 +24,12 @@ primer-raiders-3 = Treasure goes to the highest card; ties share it. Against a m
 primer-raiders-4 = Each item helps once. A key or a sword counts as 5, and a torch shows you the dark rooms. A crystal ball lets you choose after the others. Potions heal wounds.
 primer-raiders-5 = After the final monster, the player with the most wounds faints and can't win. Of the others, the player with the most coins wins.
 
+primer-raiders-tactical-1 = { primer-raiders-1 }
+primer-raiders-tactical-2 = In each room, everyone plays a card face up, one after the other, starting with the player with the map card. Power cards go from 1 to 5. You only get them back after the level, so spend them wisely.
+primer-raiders-tactical-3 = { primer-raiders-3 }
+primer-raiders-tactical-4 = Each item helps once. A key or a sword counts as 5, and a torch shows you the dark rooms. A crystal ball lets you play your card after the others. Potions heal wounds. The highest card takes the map card for the next room.
+primer-raiders-tactical-5 = { primer-raiders-5 }
+
 primer-masmorra-1 = Your hero explores a dungeon that grows tile by tile. Defeat monsters, open chests and disarm traps to gain experience (XP).
 primer-masmorra-2 = On your turn, roll 6 dice and re-roll any of them once. Step moves or explores twice, Melee and Ranged attack, Defense blocks, Elixir heals. Magic turns another die to the face you want.
 primer-masmorra-3 = You must fight the monsters in your room before you do anything else there. If you use Melee on a monster or don't defeat it, you take its Payback in wounds.

@@ -24,6 +24,12 @@ primer-raiders-3 = El tesoro es para la carta más alta; en caso de empate, se r
 primer-raiders-4 = Cada objeto ayuda una vez. Una llave o una espada valen 5, y una antorcha te enseña las habitaciones a oscuras. Una bola de cristal te deja elegir después de los demás. Las pociones curan heridas.
 primer-raiders-5 = Tras el monstruo final, el jugador con más heridas se desmaya y no puede ganar. De los demás, gana el que tenga más monedas.
 
+primer-raiders-tactical-1 = { primer-raiders-1 }
+primer-raiders-tactical-2 = En cada habitación se juega una carta boca arriba, de uno en uno, desde el jugador con la carta de mapa. Las cartas de poder van del 1 al 5. No las recuperas hasta el final del nivel, así que gástalas con cabeza.
+primer-raiders-tactical-3 = { primer-raiders-3 }
+primer-raiders-tactical-4 = Cada objeto ayuda una vez. Una llave o una espada valen 5, y una antorcha te enseña las habitaciones a oscuras. Con una bola de cristal juegas después de los demás. Las pociones curan heridas. La carta más alta se lleva la carta de mapa para la próxima habitación.
+primer-raiders-tactical-5 = { primer-raiders-5 }
+
 primer-masmorra-1 = Tu héroe explora una mazmorra que crece pieza a pieza. Derrota monstruos, abre cofres y desarma trampas para ganar puntos de experiencia (PX).
 primer-masmorra-2 = En tu turno, tira 6 dados y repite una vez los que quieras. Paso te mueve o explora dos veces, Golpe y Disparo atacan, Defensa protege y Elixir cura. Magia pone otro dado en la cara que quieras.
 primer-masmorra-3 = Tienes que luchar con los monstruos de tu sala antes de hacer otra cosa en ella. Si usas Golpe contra un monstruo o no lo derrotas, recibes su Represalia en heridas.

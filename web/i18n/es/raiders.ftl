@@ -76,7 +76,7 @@ raiders-hand-sealed = Tu carta: { $card }. Aún puedes cambiarla.
 raiders-hand-torch = Puedes encender una antorcha. No te cuesta el turno.
 raiders-about-power = Vale { $power }. Juegas cada carta de poder una vez por nivel.
 raiders-chosen = elegida
-raiders-light = enciende
+raiders-light = encender
 
 ## El tablero: las cartas jugadas y la guía de cartas
 

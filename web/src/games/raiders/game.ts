@@ -14,7 +14,7 @@ const UNTOLD: readonly Fact['event'][] = [
 
 export const raiders: GameEntry = {
   key: 'raiders',
-  primer: () => 'raiders',
+  primer: ({ mode }) => (mode === 'tactical' ? 'raiders-tactical' : 'raiders'),
   valuesFor,
   showsPlayers: true,
   showsSeatNotes: (view) => (view as View).stage !== 'take_character',
