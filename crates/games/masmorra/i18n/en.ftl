@@ -1868,7 +1868,7 @@ means =
     }
 prompt-acting =
     { means }{ $monsters ->
-        [unfought] You must fight the monsters here. Do you prepare first?
+        [unfought] You must fight the monsters here. Now, or do you prepare first?
        *[none] What do you do?
     }
 prompt-reroll =

@@ -2049,7 +2049,7 @@ means =
     }
 prompt-acting =
     { means }{ $monsters ->
-        [unfought] Tienes que luchar con los monstruos de aquí. ¿Preparas algo antes?
+        [unfought] Tienes que luchar con los monstruos de aquí. ¿Ya, o preparas algo antes?
        *[none] ¿Qué haces?
     }
 prompt-reroll =

@@ -289,21 +289,21 @@ log-round =
     }
 log-round-standings =
     { $who-is ->
-        [you] Round { $round }: { $adventurer-the }. You start. { $players }.
-       *[other] Round { $round }: { $adventurer-the }. { $who } starts. { $players }.
+        [you] Round { $round }: { $adventurer-the }. You start. Standing: { $players }.
+       *[other] Round { $round }: { $adventurer-the }. { $who } starts. Standing: { $players }.
     }
 log-successes =
-    { $successes ->
-        [one] { $who } 1 success
-       *[other] { $who } { $successes } successes
-    }
-log-failure = { $who } 1 failure
+    { log-player } ({ $successes ->
+        [one] 1 success
+       *[other] { $successes } successes
+    })
+log-failure = { log-player } (1 failure)
 log-successes-and-failure =
-    { $successes ->
-        [one] { $who } 1 success and 1 failure
-       *[other] { $who } { $successes } successes and 1 failure
-    }
-log-out = { $who } out
+    { log-player } ({ $successes ->
+        [one] 1 success
+       *[other] { $successes } successes
+    }, 1 failure)
+log-out = { log-player } (out)
 log-added =
     { $who-is ->
         [you] You add a card: { $cards } in the dungeon.

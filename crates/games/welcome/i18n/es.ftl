@@ -297,21 +297,21 @@ log-round =
     }
 log-round-standings =
     { $who-is ->
-        [you] Ronda { $round }: { $adventurer-the }. Empiezas tú. { $players }.
-       *[other] Ronda { $round }: { $adventurer-the }. Empieza { $who }. { $players }.
+        [you] Ronda { $round }: { $adventurer-the }. Empiezas tú. Marcador: { $players }.
+       *[other] Ronda { $round }: { $adventurer-the }. Empieza { $who }. Marcador: { $players }.
     }
 log-successes =
-    { $successes ->
-        [one] { $who } 1 éxito
-       *[other] { $who } { $successes } éxitos
-    }
-log-failure = { $who } 1 fracaso
+    { log-player } ({ $successes ->
+        [one] 1 éxito
+       *[other] { $successes } éxitos
+    })
+log-failure = { log-player } (1 fracaso)
 log-successes-and-failure =
-    { $successes ->
-        [one] { $who } 1 éxito y 1 fracaso
-       *[other] { $who } { $successes } éxitos y 1 fracaso
-    }
-log-out = { $who } fuera
+    { log-player } ({ $successes ->
+        [one] 1 éxito
+       *[other] { $successes } éxitos
+    }, 1 fracaso)
+log-out = { log-player } (fuera)
 log-added =
     { $who-is ->
         [you] Añades una carta: { $cards } en la mazmorra.
