@@ -85,6 +85,24 @@ it.each(['welcome', 'raiders'])(
   },
 );
 
+it('a phone shows the whole hand above the bar when a table is opened', async () => {
+  const ana = await Visitor.arrive(server, {
+    language: 'es',
+    screen: 'phone',
+    pointer: 'finger',
+    settings: { speed: 'instant' },
+  });
+  await begin(server, ana, { game: 'raiders', others: 0, bots: 3 });
+  await ana.page.locator('section.ask.lit').waitFor();
+  const overlap = () =>
+    ana.page.evaluate(() => {
+      const bottom = document.querySelector('.hand ul')?.getBoundingClientRect().bottom ?? Infinity;
+      return bottom - (document.querySelector('section.ask')?.getBoundingClientRect().top ?? 0);
+    });
+  await expect.poll(overlap).toBeLessThanOrEqual(0);
+  await ana.leave();
+});
+
 it('a phone shows a chat message of another player over the board', async () => {
   const ana = await Visitor.arrive(server, {
     language: 'es',
