@@ -11,6 +11,7 @@ const server = sharedServer();
 const WINDOWS = [
   { width: 1366, height: 768 },
   { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
 ];
 
 /** Whether an element is in the window as a whole. */
@@ -32,6 +33,7 @@ it('scores, map, dice, tabs and question of Masmorra are in view, and a hero is 
   await visitor.visit('/');
   await press('mouse', visitor.button('shelf-play-name', { name: visitor.ui('shelf-masmorra') }));
   await page.locator('section.ask.lit').waitFor();
+  const heights: number[] = [];
   for (const size of WINDOWS) {
     await page.setViewportSize(size);
     const high = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -43,7 +45,10 @@ it('scores, map, dice, tabs and question of Masmorra are in view, and a hero is 
     expect(await scores.getByRole('listitem').count()).toBe(visitor.table.room?.seats.length);
     const { width = 0, height = 0 } = (await map.boundingBox()) ?? {};
     expect((width * height) / (size.width * size.height)).toBeGreaterThan(0.4);
+    heights.push((await scores.boundingBox())?.height ?? 0);
   }
+  const [small = 0] = heights;
+  expect(heights.at(-1)).toBeGreaterThan(1.3 * small);
   for (const tab of ['heroes', 'log', 'chat', 'treasure']) {
     const button = page.locator(`[role=tab][data-panel=${tab}]`);
     await press('mouse', button);

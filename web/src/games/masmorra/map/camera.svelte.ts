@@ -5,12 +5,12 @@
 import { boundingBox, enlarged, type Box, type Point } from './geometry.ts';
 
 /** Scales are in pixels for each map unit. */
-const MAX_SCALE = 3;
+const MAX_SCALE = 4;
 const MIN_SCALE = 0.3;
 /** The default scale. */
 const DEFAULT_SCALE = 1.6;
 /** The largest scale at which a small dungeon fills the window. */
-const MAX_FILL_SCALE = 2.5;
+const MAX_FILL_SCALE = 4;
 /** Below this scale figures are too small to hit, and the whole room becomes one button. */
 const CROWDED_SCALE = 1.35;
 /** Places at less than this part of the readable scale are small. */
