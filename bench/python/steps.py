@@ -5,6 +5,7 @@ random and legal. Peers that are not installed are left out and named.
 
     pip install -r bench/python/requirements.txt
     taskset -c 0 python bench/python/steps.py --seconds 3
+    python bench/python/steps.py --only "welcome, 4 seats, compiled"; python bench/python/steps.py --only "2 threads"
 """
 
 from __future__ import annotations

@@ -36,6 +36,7 @@ const PACKAGE_NEEDS: &[Need] = &[
     Need { name: "Caddy", package: "caddy", is_installed: || on_path("caddy") },
     Need { name: "debootstrap", package: "debootstrap", is_installed: || on_path("debootstrap") },
     Need { name: "systemd-nspawn", package: "systemd-container", is_installed: || on_path("systemd-nspawn") },
+    Need { name: "Python", package: "python3-venv", is_installed: || crate::python::python().is_some() },
     Need { name: "SQLite", package: "sqlite3", is_installed: || on_path("sqlite3") },
     Need { name: "certificates", package: "ca-certificates", is_installed: has_certificates },
 ];

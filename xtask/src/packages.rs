@@ -11,6 +11,7 @@ mod program;
 mod release;
 mod sbom;
 mod tools;
+mod wheel;
 
 use crate::Outcome;
 use crate::shell::Log;
@@ -32,7 +33,8 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
     }
 }
 
-/// Makes everything that a release for Linux contains. Without buildah, it makes everything but the image, and fails.
+/// Makes everything that a release for Linux contains. Without buildah or Python, it makes everything but the image or the
+/// wheel, and fails.
 pub(crate) fn all(log: &Log) -> Outcome {
     let release = Release::begin()?;
     make_program(&release, log)?;
@@ -40,10 +42,11 @@ pub(crate) fn all(log: &Log) -> Outcome {
     debian::make(&release, log)?;
     sbom::make(&release, log)?;
     files::copy_compose_files(&release)?;
+    let wheel = wheel::make(&release, log);
     let image = image::make(&release, log);
     checksums::write_sums(&release, log)?;
     log.line(&release.table()?);
-    image
+    wheel.and(image)
 }
 
 fn archive_only(log: &Log) -> Outcome {

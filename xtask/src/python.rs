@@ -7,13 +7,12 @@ use crate::Outcome;
 use crate::shell::{Log, output, read, root, works};
 
 const OLDEST: (u32, u32) = (3, 11);
+const NEEDED: &str = "Python 3.11 or newer with venv and pip, which is missing here";
 
 /// Builds and tests the package. Without Python, says so and passes.
 pub(crate) fn run(log: &Log, full: bool) -> Outcome {
-    let Some(python) = ["python3", "python"].into_iter().find(|python| is_new_enough(python)) else {
-        log.line(
-            "Skipped: the Python package needs Python 3.11 or newer with venv and pip. It is missing here.",
-        );
+    let Some(python) = python() else {
+        log.line(&format!("Skipped: the Python package needs {NEEDED}."));
         return Ok(());
     };
     let environment = Environment::prepare(log, python)?;
@@ -29,8 +28,21 @@ pub(crate) fn run(log: &Log, full: bool) -> Outcome {
     log.run(doctests.current_dir(package().join("tests")))
 }
 
+/// Builds the wheel of a release into this folder.
+pub(crate) fn build_wheel(log: &Log, folder: &Path) -> Outcome {
+    let python = python().ok_or_else(|| {
+        format!("the wheel was not built: it needs {NEEDED}. On Debian: sudo apt-get install -y python3-venv")
+    })?;
+    Environment::prepare(log, python)?.build_wheel(log, folder, true)
+}
+
 fn package() -> PathBuf {
     root().join("crates/bindings/python")
+}
+
+/// The name of a Python that is new enough.
+pub(crate) fn python() -> Option<&'static str> {
+    ["python3", "python"].into_iter().find(|python| is_new_enough(python))
 }
 
 fn is_new_enough(python: &str) -> bool {
@@ -67,15 +79,19 @@ impl Environment {
         Command::new(self.folder.join(folder).join(name))
     }
 
+    fn build_wheel(&self, log: &Log, folder: &Path, is_optimized: bool) -> Outcome {
+        let mut build = self.program("maturin");
+        build.args(["build", "--quiet", "--out"]).arg(folder).current_dir(package());
+        if is_optimized {
+            build.arg("--release");
+        }
+        log.run(&mut build)
+    }
+
     fn install_wheel(&self, log: &Log, full: bool) -> Outcome {
         let wheels = self.folder.join("wheels");
         let _ = std::fs::remove_dir_all(&wheels);
-        let mut build = self.program("maturin");
-        build.args(["build", "--quiet", "--out"]).arg(&wheels).current_dir(package());
-        if full {
-            build.arg("--release");
-        }
-        log.run(&mut build)?;
+        self.build_wheel(log, &wheels, full)?;
         let mut install = self.program("pip");
         install.args(["install", "--quiet", "--disable-pip-version-check", "--force-reinstall", "--no-deps"]);
         log.run(install.arg(only_file(&wheels)?))?;

@@ -19,10 +19,12 @@ pub(super) fn copy_compose_files(release: &Release) -> Outcome {
 
 /// Copies all licences into a folder: ours, and the list of those of others.
 pub(super) fn copy_licences(release: &Release, folder: &Path) -> Outcome {
-    for name in OUR_LICENCES {
-        copy(&root().join(name), &folder.join(name))?;
-    }
+    copy_our_licences(folder)?;
     copy_folder(&release.parts().join("licences"), folder)
+}
+
+pub(super) fn copy_our_licences(folder: &Path) -> Outcome {
+    OUR_LICENCES.iter().try_for_each(|name| copy(&root().join(name), &folder.join(name)))
 }
 
 /// Copies a file with its permissions, and creates the folders in which it will be.

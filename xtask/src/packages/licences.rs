@@ -12,12 +12,16 @@ const WEB_LICENCES: &str = "web/dist/ui/licences.txt";
 pub(super) fn write_lists(release: &Release, log: &Log) -> Outcome {
     log.line("Collecting licences.");
     let folder = release.parts().join("licences");
-    let mut list =
-        cargo(&["run", "--quiet", "--locked", "--package", "third-party", "--", &release.host.triple]);
-    write(&folder.join("crates.txt"), &output(&mut list)?)?;
+    write(&folder.join("crates.txt"), &of_crates(release, "cli")?)?;
     copy(&root().join(WEB_LICENCES), &folder.join("web.txt"))?;
     if release.host.is_linux() {
         copy_folder(&root().join("packaging/licences"), &folder)?;
     }
     Ok(())
+}
+
+/// Returns the list of the crates in one of our programs.
+pub(super) fn of_crates(release: &Release, program: &str) -> Result<String, String> {
+    let triple = &release.host.triple;
+    output(&mut cargo(&["run", "--quiet", "--locked", "--package", "third-party", "--", triple, program]))
 }

@@ -2,7 +2,6 @@
 
 use bots::FastDice;
 use game::{Encoding, Setup, SetupError};
-use rayon::prelude::*;
 use rayon::{ThreadPool, ThreadPoolBuilder};
 
 use crate::error::EnvironmentError;
@@ -46,6 +45,7 @@ pub struct Matches<G: Encoding> {
     shape: Shape,
     lanes: Vec<Lane<G>>,
     choices: Vec<usize>,
+    /// The threads besides that of the caller.
     pool: Option<ThreadPool>,
 }
 
@@ -74,7 +74,7 @@ impl<G: Encoding> Matches<G> {
         let lanes = (0..settings.count as u64).map(|seed| Lane::new(&start, seed)).collect();
         // Without a pool the matches are still played, only slower.
         let pool = (settings.threads > 1)
-            .then(|| ThreadPoolBuilder::new().num_threads(settings.threads).build().ok())
+            .then(|| ThreadPoolBuilder::new().num_threads(settings.threads - 1).build().ok())
             .flatten();
         Ok(Matches { start, shape, lanes, choices: vec![0; settings.count], pool })
     }
@@ -115,19 +115,29 @@ impl<G: Encoding> Matches<G> {
             }
         };
         let Some(pool) = &self.pool else { return work(&mut self.lanes, &self.choices, out) };
-        let part = self.lanes.len().div_ceil(pool.current_num_threads()).max(1);
+        let part = self.lanes.len().div_ceil(pool.current_num_threads() + 1).max(1);
         let parts = self
             .lanes
-            .par_chunks_mut(part)
-            .zip(self.choices.par_chunks(part))
-            .zip(out.observations.par_chunks_mut(part * features))
-            .zip(out.masks.par_chunks_mut(part * actions))
-            .zip(out.rewards.par_chunks_mut(part * usize::from(seats)))
-            .zip(out.seats.par_chunks_mut(part).zip(out.done.par_chunks_mut(part)));
-        pool.install(|| {
-            parts.for_each(|(((((lanes, choices), observations), masks), rewards), (seats, done))| {
-                work(lanes, choices, Buffers { observations, masks, seats, rewards, done });
+            .chunks_mut(part)
+            .zip(self.choices.chunks(part))
+            .zip(out.observations.chunks_mut(part * features))
+            .zip(out.masks.chunks_mut(part * actions))
+            .zip(out.rewards.chunks_mut(part * usize::from(seats)))
+            .zip(out.seats.chunks_mut(part).zip(out.done.chunks_mut(part)))
+            .map(|(((((lanes, choices), observations), masks), rewards), (seats, done))| {
+                (lanes, choices, Buffers { observations, masks, seats, rewards, done })
             });
+        let work = &work;
+        pool.in_place_scope(|scope| {
+            let mut parts = parts;
+            // The thread of the caller plays the first part instead of waiting.
+            let first = parts.next();
+            for (lanes, choices, out) in parts {
+                scope.spawn(move |_| work(lanes, choices, out));
+            }
+            if let Some((lanes, choices, out)) = first {
+                work(lanes, choices, out);
+            }
         });
     }
 

@@ -75,9 +75,9 @@ class SpielState(pyspiel.State):
 
     def current_player(self) -> int:
         if self.is_terminal():
-            return pyspiel.PlayerId.TERMINAL
+            return int(pyspiel.PlayerId.TERMINAL)
         player = self._inner.current_player()
-        return pyspiel.PlayerId.CHANCE if player == CHANCE else player
+        return int(pyspiel.PlayerId.CHANCE) if player == CHANCE else player
 
     def is_terminal(self) -> bool:
         return self._inner.is_terminal() or (self._game.ends_with_round and self._round_result() is not None)

@@ -65,7 +65,7 @@ class ParallelDungeonEnv(ParallelEnv):
         self._cycles = 0
         return self._observations(), {agent: {} for agent in self.agents}
 
-    def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
+    def step(self, actions: dict[str, int]) -> tuple[Any, ...]:
         state = self._open()
         if not self.agents:
             raise ValueError("the match is over: call reset")
@@ -79,7 +79,7 @@ class ParallelDungeonEnv(ParallelEnv):
         is_over = state.turn == "over"
         is_cut = not is_over and self._max_cycles is not None and self._cycles >= self._max_cycles
         rewards = dict(zip(self.agents, state.returns()))
-        results = (
+        results: tuple[Any, ...] = (
             self._observations(),
             rewards,
             dict.fromkeys(self.agents, is_over),

@@ -100,7 +100,7 @@ class State:
             self._state.act(self._player(player), action)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The outcomes of chance with their probabilities. Only whoever runs the match may look at them."""
+        """The outcomes of chance with their probabilities. Only the program that runs the match may read them."""
         weights = [weight for _, weight in self._state.chance_outcomes()]
         return [(outcome, weight / sum(weights)) for outcome, weight in enumerate(weights)]
 
@@ -135,7 +135,8 @@ class State:
 
     def view(self, player: int | None = None) -> dict[str, Any]:
         """What a seat may know. Without a seat: what everyone may know."""
-        return json.loads(self._state.view(player))
+        view: dict[str, Any] = json.loads(self._state.view(player))
+        return view
 
     def returns(self) -> list[float]:
         """The result of each seat: 1 for a sole winner, -1 / (seats - 1) for each other one; 0 before the end."""
@@ -169,7 +170,7 @@ class State:
         return State._of(self._game, self._state.resample(player, int(sampler() * 2**53)))
 
     def serialize(self) -> str:
-        """Setup and steps as JSON. Only whoever runs the match may look at them."""
+        """Setup and steps as JSON. Only the program that runs the match may read them."""
         return self._state.serialize()
 
     @staticmethod
@@ -185,7 +186,7 @@ class State:
             state = State(saved["game"], saved["seats"], saved["options"])
             steps = json.dumps(saved["steps"])
         except (KeyError, TypeError) as error:
-            raise ValueError("this is no serialized state: game, seats, options and steps are needed") from error
+            raise ValueError("the text is not a serialized state: it needs game, seats, options and steps") from error
         state._state.replay(steps)
         return state
 

@@ -1,4 +1,5 @@
-//! Lists the crates in the program with their licences: `third-party TARGET`, for example `x86_64-unknown-linux-gnu`.
+//! Lists the crates in a program with their licences: `third-party TARGET CRATE`, for example `third-party
+//! x86_64-unknown-linux-gnu cli`.
 
 mod crates;
 mod texts;
@@ -6,11 +7,12 @@ mod texts;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let Some(target) = std::env::args().nth(1) else {
-        eprintln!("name the target for which the program was built");
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [target, program] = arguments.as_slice() else {
+        eprintln!("name the target for which the program was built, and its crate: third-party TARGET CRATE");
         return ExitCode::from(2);
     };
-    match crates::in_program(&target).and_then(|crates| texts::document(&crates)) {
+    match crates::in_program(target, program).and_then(|crates| texts::document(&crates)) {
         Ok(document) => {
             print!("{document}");
             ExitCode::SUCCESS

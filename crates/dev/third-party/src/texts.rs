@@ -74,7 +74,7 @@ mod tests {
 
     #[test]
     fn each_crate_is_listed_and_equal_texts_are_written_once() {
-        let crates = crate::crates::in_program("x86_64-unknown-linux-gnu").unwrap();
+        let crates = crate::crates::in_program("x86_64-unknown-linux-gnu", "cli").unwrap();
         let document = document(&crates).unwrap();
         for package in &crates {
             assert!(

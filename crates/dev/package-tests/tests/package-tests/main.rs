@@ -14,6 +14,7 @@ mod lookup;
 mod mistakes;
 mod systemd;
 mod unit;
+mod wheel;
 
 mod compose;
 mod dist;
