@@ -23,6 +23,28 @@ fn open(entry: &Entry, seats: u8, seed: u64) -> Box<dyn AnyTable> {
     (entry.open)(Config::of(seats), Chance::Seeded { secret, nonces: Vec::new() }).unwrap()
 }
 
+fn luck_by(game: &str, text: &str, how: Option<&str>) -> Vec<catalog::SeatLuck> {
+    use catalog::HasKnowledge;
+    use review::{Method, Valuation};
+    fn of<G: HasKnowledge>(text: &str, how: Option<&str>) -> Vec<catalog::SeatLuck> {
+        let mut method: Method<G> = G::REVIEW;
+        if let Some(how) = how {
+            let n: u16 = how[1..].parse().unwrap();
+            method.valuation = match &how[..1] {
+                "p" => Valuation::Position { draws: n },
+                "t" => Valuation::Turn { plays: n },
+                _ => Valuation::Rollouts { count: n },
+            };
+        }
+        review::luck::<G>(text, &method).unwrap()
+    }
+    match game {
+        "welcome" => of::<welcome::Welcome>(text, how),
+        "raiders" => of::<raiders::Raiders>(text, how),
+        _ => of::<masmorra::Masmorra>(text, how),
+    }
+}
+
 fn main() {
     let args: Vec<String> = std::env::args().collect();
     let (game, what, n, bot) = (&args[1], args[2].as_str(), args[3].parse::<u64>().unwrap(), args[4].as_str());
@@ -37,7 +59,7 @@ fn main() {
             for seed in 0..n {
                 let text = play(entry, seats, &vec![bot; seats.into()], seed);
                 let t1 = Instant::now();
-                let luck = (entry.luck)(&text).unwrap();
+                let luck = luck_by(game, &text, args.get(6).map(String::as_str));
                 spent += t1.elapsed().as_secs_f64();
                 for l in &luck {
                     err = err.max((l.start + l.luck + l.own_decisions + l.others_decisions - l.result).abs());

@@ -30,11 +30,13 @@ impl<G: Game> Copy for Method<G> {}
 
 /// How the true state is judged. Each way gives a fixed function of the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Valuation {
-    /// Where chance comes next, the mean over this many draws with fixed seeds is judged.
-    pub draws: u16,
-    /// Before a decision, the mean over this many ways to play on to the next draw is judged; 0 judges at once.
-    pub plays: u16,
+pub enum Valuation {
+    /// The position is judged; where chance comes next, the mean over this many draws with fixed seeds.
+    Position { draws: u16 },
+    /// The mean over this many ways to play on to the next draw, with fixed seeds.
+    Turn { plays: u16 },
+    /// The mean over this many rollouts with fixed seeds.
+    Rollouts { count: u16 },
 }
 
 /// From which loss of victory share on a decision gets a mark.

@@ -4,10 +4,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
 
-use arena::{
-    ArenaError, Chart, ChartLabels, ContestSettings, Journal, Ledger, Plan, Report, Run, StopSignal, Tables,
-    csv,
-};
+use arena::{ArenaError, Chart, ChartLabels, ContestSettings, Journal, Ledger, LuckAdjustment, Plan, Report, Run, StopSignal, Tables, csv};
 use catalog::Entry;
 
 /// The two weakest bots of a game, which are fast.
@@ -26,6 +23,7 @@ fn order(game: &str, seats: u8, games: u64) -> ContestSettings {
         games,
         seed: 5,
         move_time: Duration::from_secs(10),
+        luck: LuckAdjustment::Off,
     }
 }
 
