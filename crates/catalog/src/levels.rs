@@ -98,7 +98,8 @@ impl HasKnowledge for Welcome {
     const REVIEW: Method<Self> = Method {
         knowledge: Self::KNOWLEDGE,
         exact: welcome::win_chance_if,
-        valuation: Valuation::Rollouts { count: 64 },
+        valuation: Valuation::Position { draws: 8 },
+        quick_valuation: Valuation::Position { draws: 8 },
         thresholds: Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 },
         rollouts: 80_000,
     };
@@ -126,7 +127,8 @@ impl HasKnowledge for Raiders {
     const REVIEW: Method<Self> = Method {
         knowledge: Self::KNOWLEDGE,
         exact: |_, _| None,
-        valuation: Valuation::Rollouts { count: 32 },
+        valuation: Valuation::Position { draws: 8 },
+        quick_valuation: Valuation::Position { draws: 8 },
         thresholds: Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 },
         rollouts: 300_000,
     };
@@ -153,6 +155,7 @@ impl HasKnowledge for Masmorra {
         knowledge: Self::LEGEND_KNOWLEDGE,
         exact: |_, _| None,
         valuation: Valuation::Turn { plays: 1 },
+        quick_valuation: Valuation::Position { draws: 8 },
         thresholds: Thresholds { inaccuracy: 0.03, mistake: 0.06, blunder: 0.12 },
         rollouts: 100_000,
     };
@@ -177,7 +180,8 @@ impl HasKnowledge for Example {
     const REVIEW: Method<Self> = Method {
         knowledge: Self::KNOWLEDGE,
         exact: |_, _| None,
-        valuation: Valuation::Rollouts { count: 64 },
+        valuation: Valuation::Position { draws: 8 },
+        quick_valuation: Valuation::Position { draws: 8 },
         thresholds: Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 },
         rollouts: 100_000,
     };

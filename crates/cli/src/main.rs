@@ -16,8 +16,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    arena, backup, doctor, engine, fair, games, health, load, odds, package_files, play, replay, reports, review,
-    restore, rules, serve, simulate, solve,
+    arena, backup, doctor, engine, fair, games, health, load, odds, package_files, play, replay, reports,
+    restore, review, rules, serve, simulate, solve,
 };
 use crate::console::sanitize;
 use crate::error::CliError;

@@ -69,6 +69,11 @@ impl MatchFile {
             .map_err(|error| file_error(&self.path, error))
     }
 
+    /// The players' names in seat order, or an empty list.
+    pub(crate) fn players(&self) -> Result<Vec<String>, CliError> {
+        Ok(self.record()?.players)
+    }
+
     /// Recomputes all chance outcomes.
     pub(crate) fn verify(&self) -> Result<FairReport, FairError> {
         (self.entry.verify_fair)(&self.text)

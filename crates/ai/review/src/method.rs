@@ -15,6 +15,8 @@ pub struct Method<G: Game> {
     pub exact: Exact<G>,
     /// How the true state is judged for luck and skill.
     pub valuation: Valuation,
+    /// The same where only the luck of many matches is measured: it must be fast and smooth.
+    pub quick_valuation: Valuation,
     pub thresholds: Thresholds,
     /// Rollouts for a match at default quality.
     pub rollouts: u32,

@@ -105,7 +105,8 @@ impl<G: Game> Value<G> {
         if game.turn() == Turn::Over {
             return result_of(game);
         }
-        (self.knowledge.evaluate)(game).map(|share| if share.is_finite() { share.clamp(0.0, 1.0) } else { 0.0 })
+        (self.knowledge.evaluate)(game)
+            .map(|share| if share.is_finite() { share.clamp(0.0, 1.0) } else { 0.0 })
     }
 }
 

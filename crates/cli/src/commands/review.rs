@@ -6,15 +6,15 @@ mod printer;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use catalog::{Review as Findings, ReviewSettings};
-use table::AnyTable;
+use catalog::ReviewSettings;
+use i18n::Audience;
 
 use crate::commands::LanguageArg;
 use crate::commands::arena::{check_writable, unwritable};
 use crate::console::Console;
 use crate::error::CliError;
 use crate::localizer::Localizer;
-use crate::match_file::{MatchFile, file_error};
+use crate::match_file::MatchFile;
 use chances_chart::ChancesChart;
 use printer::ReviewPrinter;
 
@@ -52,35 +52,26 @@ impl Review {
         self.svg.as_deref().map_or(Ok(()), check_writable)?;
         let settings = ReviewSettings { seed: self.seed, rollouts: self.rollouts };
         let review = saved.review(&settings)?;
-        let start = saved.load().map_err(|error| file_error(&self.file, error))?;
-        let localizer = Localizer::of(start.manifest(), self.language.lang)?;
+        let localizer = Localizer::of((saved.entry.manifest)(), self.language.lang)?;
+        let audience = Audience { names: saved.players()?, viewer: None };
+        let printer =
+            ReviewPrinter { review: &review, audience, localizer: &localizer, lang: self.language.lang };
         if let Some(path) = &self.svg {
-            write_chart(path, &review, start.as_ref(), &localizer)?;
+            write_chart(path, &printer)?;
         }
         let mut console = Console::standard();
         if self.json {
             return console.line(&serde_json::to_string(&review)?);
         }
-        let printer = ReviewPrinter {
-            review: &review,
-            table: start.as_ref(),
-            localizer: &localizer,
-            lang: self.language.lang,
-        };
         printer.print(&mut console)
     }
 }
 
-fn write_chart(
-    path: &Path,
-    review: &Findings,
-    table: &dyn AnyTable,
-    localizer: &Localizer,
-) -> Result<(), CliError> {
+fn write_chart(path: &Path, printer: &ReviewPrinter<'_>) -> Result<(), CliError> {
     let chart = ChancesChart {
-        review,
-        players: printer::players(table, localizer),
-        title: localizer.text("cli-review-chart"),
+        review: printer.review,
+        players: printer.players(),
+        title: printer.localizer.text("cli-review-chart"),
     };
     fs::write(path, chart.svg()).map_err(|error| unwritable(path, &error))
 }

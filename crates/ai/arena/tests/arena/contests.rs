@@ -4,7 +4,10 @@ use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Duration;
 
-use arena::{ArenaError, Chart, ChartLabels, ContestSettings, Journal, Ledger, LuckAdjustment, Plan, Report, Run, StopSignal, Tables, csv};
+use arena::{
+    ArenaError, Chart, ChartLabels, ContestSettings, Journal, Ledger, LuckAdjustment, Plan, Report, Run,
+    StopSignal, Tables, csv,
+};
 use catalog::Entry;
 
 /// The two weakest bots of a game, which are fast.

@@ -21,8 +21,7 @@ pub(super) struct ResultsPrinter<'a> {
 impl ResultsPrinter<'_> {
     pub(super) fn print(&self, console: &mut Console) -> Result<(), CliError> {
         self.print_head(console)?;
-        let tables =
-            [
+        let tables = [
             Some(self.ratings()),
             self.adjusted(),
             Some(self.seats()),

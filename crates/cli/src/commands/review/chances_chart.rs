@@ -68,9 +68,8 @@ impl ChancesChart<'_> {
         let costly = self.review.decisions.iter().filter(|decision| decision.mark >= Some(Mark::Mistake));
         for decision in costly {
             let place = self.review.points.iter().position(|point| point.step == decision.step);
-            let spot = place.and_then(|place| {
-                self.place(place, self.review.points.get(place)?, decision.seat.index())
-            });
+            let spot = place
+                .and_then(|place| self.place(place, self.review.points.get(place)?, decision.seat.index()));
             if let Some((x, y)) = spot {
                 let _ = writeln!(svg, "<circle class=\"mark\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"4\"/>");
             }

@@ -2,30 +2,21 @@
 
 use catalog::{Basis, Note, Review, ReviewedDecision, ReviewedOption, SeatLuck, SeatSummary};
 use game::{Arg, Lang, Message, Seat};
-use table::AnyTable;
+use i18n::Audience;
 
 use crate::commands::text_table::TextTable;
 use crate::console::Console;
 use crate::error::CliError;
-use crate::localizer::{Localizer, audience, count};
+use crate::localizer::{Localizer, count};
 
 /// How many costly decisions of each seat are listed.
 const LISTED: usize = 3;
 
 pub(super) struct ReviewPrinter<'a> {
     pub(super) review: &'a Review,
-    pub(super) table: &'a dyn AnyTable,
+    pub(super) audience: Audience,
     pub(super) localizer: &'a Localizer,
     pub(super) lang: Lang,
-}
-
-/// The players' names in seat order.
-pub(super) fn players(table: &dyn AnyTable, localizer: &Localizer) -> Vec<String> {
-    let name = |seat| {
-        let message = Message::new("cli-review-player-name").with("who", Arg::Seat(seat));
-        localizer.sentence_for(&message, &audience(table, None))
-    };
-    Seat::all(table.seats()).map(name).collect()
 }
 
 impl ReviewPrinter<'_> {
@@ -113,9 +104,7 @@ impl ReviewPrinter<'_> {
             Note::Unfinished => Message::new("cli-review-unfinished"),
             Note::Undone { steps } => Message::new("cli-review-undone").with("count", count(steps)),
             Note::Continued => Message::new("cli-review-continued"),
-            Note::DealtAgain { seat } => {
-                Message::new("cli-review-dealt-again").with("who", Arg::Seat(seat))
-            }
+            Note::DealtAgain { seat } => Message::new("cli-review-dealt-again").with("who", Arg::Seat(seat)),
             Note::OtherRules { recorded, present } => Message::new("cli-review-other-rules")
                 .with("recorded", count(recorded))
                 .with("present", count(present)),
@@ -126,8 +115,10 @@ impl ReviewPrinter<'_> {
         })
     }
 
-    fn players(&self) -> Vec<String> {
-        players(self.table, self.localizer)
+    /// The players' names in seat order.
+    pub(super) fn players(&self) -> Vec<String> {
+        let name = |seat| self.sentence(&Message::new("cli-review-player-name").with("who", Arg::Seat(seat)));
+        Seat::all(self.review.seats).map(name).collect()
     }
 
     fn table_of(&self, columns: &[&str]) -> TextTable {
@@ -136,7 +127,7 @@ impl ReviewPrinter<'_> {
     }
 
     fn sentence(&self, message: &Message) -> String {
-        self.localizer.sentence_for(message, &audience(self.table, None))
+        self.localizer.sentence_for(message, &self.audience)
     }
 
     fn percent(&self, share: f64) -> String {
