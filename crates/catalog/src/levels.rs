@@ -98,6 +98,7 @@ impl HasKnowledge for Welcome {
     const REVIEW: Method<Self> = Method {
         knowledge: Self::KNOWLEDGE,
         exact: welcome::win_chance_if,
+        solved: |view, legal| welcome_solver::Player::warrior()?.actions(view, legal),
         valuation: Valuation::Position { draws: 8 },
         quick_valuation: Valuation::Position { draws: 8 },
         thresholds: Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 },
@@ -127,6 +128,7 @@ impl HasKnowledge for Raiders {
     const REVIEW: Method<Self> = Method {
         knowledge: Self::KNOWLEDGE,
         exact: |_, _| None,
+        solved: |_, _| None,
         valuation: Valuation::Position { draws: 8 },
         quick_valuation: Valuation::Position { draws: 8 },
         thresholds: Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 },
@@ -154,6 +156,7 @@ impl HasKnowledge for Masmorra {
     const REVIEW: Method<Self> = Method {
         knowledge: Self::LEGEND_KNOWLEDGE,
         exact: |_, _| None,
+        solved: |_, _| None,
         valuation: Valuation::Turn { plays: 1 },
         quick_valuation: Valuation::Position { draws: 8 },
         thresholds: Thresholds { inaccuracy: 0.03, mistake: 0.06, blunder: 0.12 },
@@ -180,6 +183,7 @@ impl HasKnowledge for Example {
     const REVIEW: Method<Self> = Method {
         knowledge: Self::KNOWLEDGE,
         exact: |_, _| None,
+        solved: |_, _| None,
         valuation: Valuation::Position { draws: 8 },
         quick_valuation: Valuation::Position { draws: 8 },
         thresholds: Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 },

@@ -8,11 +8,16 @@ use crate::error::ReviewError;
 /// A seat's exact chance to win after an action, from its view; `None` where it is not known exactly.
 pub type Exact<G> = fn(&<G as Game>::View, <G as Game>::Action) -> Option<f64>;
 
+/// The actions that a solved table plays, among the legal ones; `None` where there is no such table.
+pub type Solved<G> = fn(&<G as Game>::View, &[<G as Game>::Action]) -> Option<Vec<<G as Game>::Action>>;
+
 /// How one game is reviewed. The catalog makes it, as it makes the bots' knowledge.
 pub struct Method<G: Game> {
     pub knowledge: Knowledge<G>,
     /// The chance to win after an action where exact odds give it.
     pub exact: Exact<G>,
+    /// What a solved table plays. None of its actions is a mistake, whatever rollouts say.
+    pub solved: Solved<G>,
     /// How the true state is judged for luck and skill.
     pub valuation: Valuation,
     /// The same where only the luck of many matches is measured: it must be fast and smooth.
