@@ -89,8 +89,10 @@ impl Trial {
             confirmed += 1;
             found += usize::from(mark == Some(Mark::Blunder));
             marked += usize::from(mark.is_some());
+            println!(
+                "of {confirmed} confirmed blunders, {found} are found as blunders and {marked} have a mark"
+            );
         }
-        println!("of {confirmed} confirmed blunders, {found} are found as blunders and {marked} have a mark");
         Ok(())
     }
 
