@@ -12,6 +12,7 @@ use crate::environments::Environments;
 use crate::lesson::{Lesson, Script};
 use crate::levels::USUAL_LEVEL;
 use crate::odds::OddsOf;
+use crate::reviews::{self, LuckOf, ReviewOf, Reviews};
 use crate::seated::{BotEntry, Role};
 use crate::{GAMES, UNLISTED};
 
@@ -34,6 +35,12 @@ pub struct Entry {
     /// Computes exact odds for a seat, if the game can.
     pub odds: Option<OddsOf>,
     pub environments: Environments,
+    /// Reviews a saved match. It is slow: see [`ReviewSettings`](review::ReviewSettings).
+    pub review: ReviewOf,
+    /// Measures the luck in a saved match, without a review of its decisions.
+    pub luck: LuckOf,
+    /// The rollouts of a review at default quality.
+    pub review_rollouts: u32,
     /// The lessons, the first one for newcomers.
     lessons: &'static [Script],
     simulate: fn(&Setup, &mut dyn Iterator<Item = u64>) -> Result<Simulation, SetupError>,
@@ -51,6 +58,9 @@ impl Entry {
             verify_fair: verify_fair_text::<G>,
             odds: None,
             environments: Environments::of::<G>(),
+            review: reviews::no_review::<G>,
+            luck: reviews::no_luck::<G>,
+            review_rollouts: 0,
             lessons: &[],
             simulate: |setup, seeds| simulate::<G>(setup, seeds, &mut Silent),
             tally: |setup, seeds| {
@@ -70,6 +80,14 @@ impl Entry {
 
     pub const fn with_odds(mut self, odds: OddsOf) -> Entry {
         self.odds = Some(odds);
+        self
+    }
+
+    /// Adds reviews. Without them, a review is refused.
+    pub const fn reviewed_by(mut self, Reviews { review, luck, rollouts }: Reviews) -> Entry {
+        self.review = review;
+        self.luck = luck;
+        self.review_rollouts = rollouts;
         self
     }
 

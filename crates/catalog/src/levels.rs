@@ -9,6 +9,7 @@ use example::Example;
 use game::Game;
 use masmorra::Masmorra;
 use raiders::Raiders;
+use review::{Method, Thresholds, Valuation};
 use welcome::Welcome;
 
 use crate::seated::{BotEntry, Effort, Role, SeatedBot, seat};
@@ -26,6 +27,8 @@ pub trait HasKnowledge: Game + Sized {
     /// its knowledge.
     const VETERAN_CAUTION: f64;
     const LEGEND: Effort;
+    /// How matches are reviewed, with the knowledge of a legend.
+    const REVIEW: Method<Self>;
 
     /// Returns a bot with solved positions, if there is one. A legend asks it first; it declines unknown positions.
     fn solved(_seed: u64) -> Option<Box<dyn Bot<Self>>> {
@@ -92,6 +95,15 @@ impl HasKnowledge for Welcome {
     const VETERAN: Effort = effort(60, 200);
     const VETERAN_CAUTION: f64 = 3.0;
     const LEGEND: Effort = effort(2_000, 1_000);
+    const REVIEW: Method<Self> = Method {
+        knowledge: Self::KNOWLEDGE,
+        exact: welcome::win_chance_if,
+        solved: |view, legal| welcome_solver::Player::warrior()?.actions(view, legal),
+        valuation: Valuation::Position { draws: 8 },
+        quick_valuation: Valuation::Position { draws: 8 },
+        thresholds: Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 },
+        rollouts: 80_000,
+    };
 
     fn solved(seed: u64) -> Option<Box<dyn Bot<Welcome>>> {
         welcome_solver::SolvedBot::seeded(seed).map(|bot| Box::new(bot) as Box<dyn Bot<Welcome>>)
@@ -113,6 +125,15 @@ impl HasKnowledge for Raiders {
     const VETERAN: Effort = effort(250, 200);
     const VETERAN_CAUTION: f64 = 3.0;
     const LEGEND: Effort = effort(2_000, 1_000);
+    const REVIEW: Method<Self> = Method {
+        knowledge: Self::KNOWLEDGE,
+        exact: |_, _| None,
+        solved: |_, _| None,
+        valuation: Valuation::Position { draws: 8 },
+        quick_valuation: Valuation::Position { draws: 8 },
+        thresholds: Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 },
+        rollouts: 300_000,
+    };
 }
 
 impl HasKnowledge for Masmorra {
@@ -132,6 +153,15 @@ impl HasKnowledge for Masmorra {
     const VETERAN: Effort = effort(16, 200);
     const VETERAN_CAUTION: f64 = 1.0;
     const LEGEND: Effort = effort(160, 1_000);
+    const REVIEW: Method<Self> = Method {
+        knowledge: Self::LEGEND_KNOWLEDGE,
+        exact: |_, _| None,
+        solved: |_, _| None,
+        valuation: Valuation::Turn { plays: 1 },
+        quick_valuation: Valuation::Position { draws: 8 },
+        thresholds: Thresholds { inaccuracy: 0.03, mistake: 0.06, blunder: 0.12 },
+        rollouts: 100_000,
+    };
 }
 
 #[cfg(feature = "example-game")]
@@ -150,4 +180,13 @@ impl HasKnowledge for Example {
     const VETERAN: Effort = effort(100, 200);
     const VETERAN_CAUTION: f64 = 2.0;
     const LEGEND: Effort = effort(2_000, 1_000);
+    const REVIEW: Method<Self> = Method {
+        knowledge: Self::KNOWLEDGE,
+        exact: |_, _| None,
+        solved: |_, _| None,
+        valuation: Valuation::Position { draws: 8 },
+        quick_valuation: Valuation::Position { draws: 8 },
+        thresholds: Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 },
+        rollouts: 100_000,
+    };
 }

@@ -10,6 +10,7 @@ mod forms;
 mod lesson;
 mod levels;
 mod odds;
+mod reviews;
 mod seated;
 
 #[cfg(feature = "example-game")]
@@ -28,6 +29,11 @@ pub use forms::{Forms, forms};
 pub use lesson::{FIRST, LEARNER, Lesson, LessonStep, Page, Script, ScriptedStep, fits};
 pub use levels::{HasKnowledge, USUAL_LEVEL, bots_of};
 pub use odds::{Odds, OddsOf};
+pub use review::{
+    Basis, Mark, Note, Point, Progress, REVIEWER_VERSION, Review, ReviewError, ReviewSettings,
+    ReviewedDecision, ReviewedOption, SeatLuck, SeatSummary,
+};
+pub use reviews::Reviews;
 pub use seated::{BotEntry, Effort, Role, SeatedBot, seat};
 
 /// Every game.
@@ -37,21 +43,26 @@ pub static GAMES: &[Entry] = &[
             Script { chapter: FIRST, text: include_str!("../../games/welcome/lessons/first.toml") },
             Script { chapter: "back", text: include_str!("../../games/welcome/lessons/back.toml") },
         ])
-        .with_odds(odds::of_welcome),
-    Entry::of::<Raiders>(&bots_of::<Raiders>()).taught_by(&[
-        Script { chapter: FIRST, text: include_str!("../../games/raiders/lessons/first.toml") },
-        Script { chapter: "last", text: include_str!("../../games/raiders/lessons/last.toml") },
-    ]),
-    Entry::of::<Masmorra>(&bots_of::<Masmorra>()).taught_by(&[Script {
-        chapter: FIRST,
-        text: include_str!("../../games/masmorra/lessons/first.toml"),
-    }]),
+        .with_odds(odds::of_welcome)
+        .reviewed_by(Reviews::of::<Welcome>()),
+    Entry::of::<Raiders>(&bots_of::<Raiders>())
+        .taught_by(&[
+            Script { chapter: FIRST, text: include_str!("../../games/raiders/lessons/first.toml") },
+            Script { chapter: "last", text: include_str!("../../games/raiders/lessons/last.toml") },
+        ])
+        .reviewed_by(Reviews::of::<Raiders>()),
+    Entry::of::<Masmorra>(&bots_of::<Masmorra>())
+        .taught_by(&[Script {
+            chapter: FIRST,
+            text: include_str!("../../games/masmorra/lessons/first.toml"),
+        }])
+        .reviewed_by(Reviews::of::<Masmorra>()),
 ];
 
 /// Games that [`find`] knows and no list shows: the example game, in a build with the feature `example-game`.
 pub(crate) static UNLISTED: &[Entry] = &[
     #[cfg(feature = "example-game")]
-    Entry::of::<Example>(&bots_of::<Example>()),
+    Entry::of::<Example>(&bots_of::<Example>()).reviewed_by(Reviews::of::<Example>()),
 ];
 
 /// The names of bots in a match, the same in every language. Saved matches contain them. The first six have different

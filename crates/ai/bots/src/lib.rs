@@ -20,7 +20,7 @@ pub use dice::FastDice;
 pub use interval::{Z_95, wilson};
 pub use knowledge::{Knowledge, RolloutPolicy, Shares};
 pub use novice::Novice;
-pub use search::{Search, SearchReport};
+pub use search::{Rollout, Search, SearchReport};
 pub use simulation::{Lengths, Simulation, simulate};
 pub use tournament::{Tournament, WinCount};
 pub use with_fallback::WithFallback;

@@ -15,11 +15,11 @@ mod sequential_halving;
 use game::{Choice, Game, Observer, Seat};
 
 pub(crate) use self::blunder_check::BlunderCheck;
+pub use self::rollout::Rollout;
 
 use self::determinizations::Determinizations;
 use self::regret_matching::SimultaneousSearch;
 use self::repetition::Repetition;
-use self::rollout::Rollout;
 use self::sequential_halving::SequentialHalving;
 use crate::bot::Bot;
 use crate::budget::{Budget, BudgetTracker, Cancel};

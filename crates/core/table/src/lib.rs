@@ -25,6 +25,7 @@ mod secret;
 
 mod record;
 mod replay;
+mod retrace;
 mod verify;
 
 mod any;
@@ -42,6 +43,7 @@ pub use log::ObservedEvent;
 pub use origin::{Deal, Origin};
 pub use prepared::{Opening, Prepared};
 pub use record::{FORMAT, Header, MAX_BYTES, Record, RecordedChance, peek, read_record};
+pub use retrace::{Retrace, TracedStep};
 pub use secret::{Commitment, MAX_NONCE, Nonce, NonceHash, Secret};
 pub use snapshot::{Snapshot, SnapshotMeta};
 pub use step::{MAX_STEPS, Step, StepOf};

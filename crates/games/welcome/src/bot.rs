@@ -9,5 +9,6 @@ pub(crate) mod match_score;
 pub(crate) mod next_adventurer;
 pub(crate) mod policy;
 pub(crate) mod rollout;
+pub(crate) mod stakes;
 pub mod survival_net;
 pub(crate) mod threshold;

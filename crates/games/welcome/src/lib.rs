@@ -36,6 +36,7 @@ pub use bot::evaluate::{evaluate, is_quiet};
 pub use bot::likelihood::likelihood;
 pub use bot::policy::{is_known, policy};
 pub use bot::rollout::rollout_policy;
+pub use bot::stakes::win_chance_if;
 pub use bot::survival_net;
 pub use bot::threshold::threshold;
 pub use components::{

@@ -9,19 +9,19 @@ use crate::knowledge::{Knowledge, Shares};
 const MOST_DRAWS: u32 = 10_000;
 
 /// Plays all seats. It reuses its buffers, so a rollout does not allocate.
-pub(super) struct Rollout<G: Game> {
+pub struct Rollout<G: Game> {
     knowledge: Knowledge<G>,
     actions: Vec<G::Action>,
     outcomes: Outcomes<G::Outcome>,
 }
 
 impl<G: Game> Rollout<G> {
-    pub(super) fn new(knowledge: Knowledge<G>) -> Rollout<G> {
+    pub fn new(knowledge: Knowledge<G>) -> Rollout<G> {
         Rollout { knowledge, actions: Vec::with_capacity(256), outcomes: Outcomes::new() }
     }
 
     /// Plays to the end or to the horizon, and returns each seat's share of the victory.
-    pub(super) fn finish(&mut self, game: &mut G, dice: &mut FastDice) -> Shares {
+    pub fn finish(&mut self, game: &mut G, dice: &mut FastDice) -> Shares {
         let (mut decisions, mut draws) = (0, 0);
         while decisions < self.knowledge.horizon && draws < MOST_DRAWS {
             match game.turn() {
@@ -44,13 +44,14 @@ impl<G: Game> Rollout<G> {
         shares(game, &self.knowledge)
     }
 
-    fn draw(&mut self, game: &mut G, dice: &mut FastDice) -> bool {
+    /// Draws one chance outcome; false if there is none.
+    pub fn draw(&mut self, game: &mut G, dice: &mut FastDice) -> bool {
         let outcome = game.draw(&mut self.outcomes, dice);
         outcome.is_some_and(|outcome| game.resolve(outcome, &mut Silent).is_ok())
     }
 
     /// Follows the rollout policy; picks any legal action if the policy has none or its action is rejected.
-    fn decide(&mut self, game: &mut G, seat: Seat, dice: &mut FastDice) -> bool {
+    pub fn decide(&mut self, game: &mut G, seat: Seat, dice: &mut FastDice) -> bool {
         game.legal(seat, &mut self.actions);
         let guess = (self.knowledge.rollout_policy)(game, seat, &self.actions, dice);
         if guess.is_some_and(|action| game.decide(seat, action, &mut Silent).is_ok()) {
@@ -61,8 +62,8 @@ impl<G: Game> Rollout<G> {
     }
 }
 
-/// The winners share a finished game equally; `evaluate` judges an unfinished one.
-fn shares<G: Game>(game: &G, knowledge: &Knowledge<G>) -> Shares {
+/// Each seat's share of the victory: the winners share a finished game equally; `evaluate` judges an unfinished one.
+pub(crate) fn shares<G: Game>(game: &G, knowledge: &Knowledge<G>) -> Shares {
     if game.turn() != Turn::Over {
         return (knowledge.evaluate)(game);
     }

@@ -1,0 +1,91 @@
+//! Reviews a match from its record.
+
+use game::{Game, Seat};
+use table::Retrace;
+
+use crate::account::Account;
+use crate::decision::Decision;
+use crate::error::ReviewError;
+use crate::examiner::{Examination, Examiner};
+use crate::findings::{Note, Review, ReviewedDecision};
+use crate::mark::summary;
+use crate::method::{Method, Progress, ReviewSettings};
+
+/// Increases whenever the same match, seed and budget give another review.
+pub const REVIEWER_VERSION: u32 = 1;
+
+/// The part of the work after which the scan is done.
+const SCANNED: f64 = 0.3;
+
+/// Reviews a match. `progress` is called often; the review stops when it returns false.
+pub fn review<G: Game>(
+    record: &str,
+    method: &Method<G>,
+    settings: &ReviewSettings,
+    progress: &mut dyn FnMut(Progress) -> bool,
+) -> Result<Review, ReviewError> {
+    let budget = settings.budget(method.rollouts)?;
+    let retrace = Retrace::<G>::read(record)?;
+    if retrace.steps.is_empty() {
+        return Err(ReviewError::Empty);
+    }
+    let account = Account::of(&retrace, method.knowledge, method.valuation);
+    let mut examiner = Examiner::new(*method, settings.seed, budget);
+    let examinations = examined(&retrace, method, &mut examiner, progress)?;
+    let decisions: Vec<ReviewedDecision> =
+        examinations.iter().filter_map(|examination| examination.reviewed(method)).collect();
+    let seats = retrace.setup.seats();
+    Ok(Review {
+        reviewer_version: REVIEWER_VERSION,
+        game: G::manifest().key,
+        rules_version: retrace.rules_version,
+        seats,
+        finished: account.is_over,
+        luck: account.seats(),
+        summaries: Seat::all(seats).map(|seat| summary(seat, &decisions)).collect(),
+        notes: notes(&retrace, account.is_over, examinations.len() - decisions.len()),
+        points: account.points,
+        decisions,
+    })
+}
+
+/// All decisions, examined in two stages.
+fn examined<G: Game>(
+    retrace: &Retrace<G>,
+    method: &Method<G>,
+    examiner: &mut Examiner<G>,
+    progress: &mut dyn FnMut(Progress) -> bool,
+) -> Result<Vec<Examination<G>>, ReviewError> {
+    let mut report = |done: f64| if progress(Progress { done }) { Ok(()) } else { Err(ReviewError::Stopped) };
+    let decisions = Decision::all(retrace);
+    let (rounds, count) = (examiner.scan_rounds(&decisions), decisions.len().max(1) as f64);
+    let mut examinations = Vec::with_capacity(decisions.len());
+    for (number, decision) in decisions.into_iter().enumerate() {
+        report(SCANNED * number as f64 / count)?;
+        examinations.push(examiner.scan(decision, rounds));
+    }
+    let least = method.thresholds.inaccuracy;
+    let mut open: Vec<_> =
+        examinations.iter_mut().filter(|examination| examination.may_have_lost(least)).collect();
+    let (each, count) = (examiner.rollouts_each(open.len()), open.len().max(1) as f64);
+    for (number, examination) in open.iter_mut().enumerate() {
+        report(SCANNED + (1.0 - SCANNED) * number as f64 / count)?;
+        examiner.examine(examination, each);
+    }
+    report(1.0)?;
+    Ok(examinations)
+}
+
+fn notes<G: Game>(retrace: &Retrace<G>, is_over: bool, not_judged: usize) -> Vec<Note> {
+    let (recorded, present) = (retrace.rules_version, G::manifest().rules_version);
+    let notes = [
+        (!is_over).then_some(Note::Unfinished),
+        (retrace.undone > 0).then_some(Note::Undone { steps: retrace.undone }),
+        retrace.continues_another.then_some(Note::Continued),
+        retrace.dealt_again_for.map(|seat| Note::DealtAgain { seat }),
+        (recorded != present).then_some(Note::OtherRules { recorded, present }),
+        retrace.is_practice.then_some(Note::Practice),
+        (not_judged > 0).then_some(Note::NotJudged { decisions: not_judged }),
+    ];
+    notes.into_iter().flatten().collect()
+}
