@@ -25,13 +25,13 @@ pub use bots::{Budget, Cancel, FastDice, NoBudget};
 pub use coverage::{Coverage, RuleCoverage, Verdict};
 pub use entry::{Choices, Entry, NoOdds, UnknownBot, UnknownGame, find};
 #[cfg(feature = "typescript")]
-pub use forms::{Forms, forms};
+pub use forms::{Forms, forms, review_forms};
 pub use lesson::{FIRST, LEARNER, Lesson, LessonStep, Page, Script, ScriptedStep, fits};
 pub use levels::{HasKnowledge, USUAL_LEVEL, bots_of};
 pub use odds::{Odds, OddsOf};
 pub use review::{
-    Basis, Mark, Note, Point, Progress, REVIEWER_VERSION, Review, ReviewError, ReviewSettings, ReviewedDecision,
-    ReviewedOption, SeatLuck, SeatSummary,
+    Basis, Mark, Note, Point, Progress, REVIEWER_VERSION, Review, ReviewError, ReviewSettings,
+    ReviewedDecision, ReviewedOption, SeatLuck, SeatSummary,
 };
 pub use reviews::Reviews;
 pub use seated::{BotEntry, Effort, Role, SeatedBot, seat};

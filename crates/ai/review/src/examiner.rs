@@ -38,7 +38,11 @@ enum Finding {
     /// Each option's chance by exact odds.
     Exact(Vec<f64>),
     Scanned(Comparison),
-    Checked { search: Comparison, best: usize, check: Comparison },
+    Checked {
+        search: Comparison,
+        best: usize,
+        check: Comparison,
+    },
     /// No world fits the view.
     Unknown,
 }
@@ -169,9 +173,12 @@ struct Verdict {
 impl Verdict {
     fn exact(chances: &[f64], chosen: usize) -> Verdict {
         let chance = |option: usize| chances.get(option).copied().unwrap_or(0.0);
-        let best = (0..chances.len()).fold(chosen, |best, option| {
-            if chance(option) > chance(best) { option } else { best }
-        });
+        let best = (0..chances.len()).fold(
+            chosen,
+            |best, option| {
+                if chance(option) > chance(best) { option } else { best }
+            },
+        );
         Verdict {
             chances: chances.iter().map(|chance| (*chance, 0.0)).collect(),
             best,
@@ -214,7 +221,8 @@ impl Verdict {
     fn written<G: Game>(self, decision: &Decision<G>, method: &Method<G>) -> ReviewedDecision {
         let thresholds = method.thresholds;
         let chances = self.chances.iter().enumerate();
-        let options = chances.filter_map(|(option, &(chance, error))| decision.reviewed(option, chance, error));
+        let options =
+            chances.filter_map(|(option, &(chance, error))| decision.reviewed(option, chance, error));
         ReviewedDecision {
             step: decision.step,
             frame: decision.frame,

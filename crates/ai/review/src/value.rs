@@ -58,12 +58,7 @@ impl<G: Game> Value<G> {
         expected
     }
 
-    fn mean_over(
-        &mut self,
-        game: &G,
-        times: u16,
-        go_on: fn(&mut Value<G>, &mut G, &mut FastDice),
-    ) -> Shares {
+    fn mean_over(&mut self, game: &G, times: u16, go_on: fn(&mut Value<G>, &mut G, &mut FastDice)) -> Shares {
         let mut mean = Shares::default();
         for seed in 0..times {
             let mut later = game.clone();
@@ -100,7 +95,8 @@ impl<G: Game> Value<G> {
         if game.turn() == Turn::Over {
             return result_of(game);
         }
-        (self.knowledge.evaluate)(game).map(|share| if share.is_finite() { share.clamp(0.0, 1.0) } else { 0.0 })
+        (self.knowledge.evaluate)(game)
+            .map(|share| if share.is_finite() { share.clamp(0.0, 1.0) } else { 0.0 })
     }
 }
 
