@@ -1,106 +1,171 @@
-//! Measures reviews: variance of luck-adjusted results, speed, marks of bots against themselves, planted blunders.
-use std::time::Instant;
+//! Measures reviews: what luck-adjustment saves, how often `legend` against itself is blamed, and how many planted
+//! blunders are found. `cargo run --package catalog --example review -- luck|marks|planted GAME SEATS MATCHES [BOT]`
 
-use catalog::{Entry, ReviewSettings};
+use std::error::Error;
+use std::time::{Duration, Instant};
+
+use catalog::{Entry, Mark, Review, ReviewSettings, ReviewedDecision};
 use game::{Seat, Turn};
+use serde_json::Value;
 use table::{AnyTable, Chance, Config};
 
-fn play(entry: &Entry, seats: u8, bots: &[&str], seed: u64) -> String {
-    let mut table = open(entry, seats, seed);
-    let mut players: Vec<_> =
-        bots.iter().zip(1..).map(|(key, n)| (entry.bot(key).unwrap().make)(seed * 8 + n, None)).collect();
-    while let Turn::Decide { owe, .. } = table.turn() {
-        let seat = owe.first().unwrap();
-        let choice = players[seat.index()].choose(&table.bot_input(seat)).unwrap();
-        table.act_nth(seat, choice).unwrap();
-    }
-    table.save().unwrap()
+type Outcome<T> = Result<T, Box<dyn Error>>;
+
+/// What is measured.
+struct Trial {
+    entry: &'static Entry,
+    seats: u8,
+    matches: u64,
+    bot: String,
 }
 
-fn open(entry: &Entry, seats: u8, seed: u64) -> Box<dyn AnyTable> {
-    let hex = format!("{:064x}", 0x5eed_0000_u64 + seed);
-    let secret = table::Secret::from_hex(&hex).unwrap();
-    (entry.open)(Config::of(seats), Chance::Seeded { secret, nonces: Vec::new() }).unwrap()
+fn main() -> Outcome<()> {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let [what, game, seats, matches, ..] = arguments.as_slice() else {
+        return Err("use luck|marks|planted GAME SEATS MATCHES [BOT]".into());
+    };
+    let trial = Trial {
+        entry: catalog::find(game)?,
+        seats: seats.parse()?,
+        matches: matches.parse()?,
+        bot: arguments.get(4).map_or("legend", String::as_str).to_owned(),
+    };
+    match what.as_str() {
+        "luck" => trial.luck(),
+        "marks" => trial.marks(),
+        "planted" => trial.planted(),
+        other => Err(format!("`{other}` cannot be measured: use luck, marks or planted").into()),
+    }
 }
 
-fn main() {
-    let args: Vec<String> = std::env::args().collect();
-    let (game, what, n, bot) =
-        (&args[1], args[2].as_str(), args[3].parse::<u64>().unwrap(), args[4].as_str());
-    let entry = catalog::find(game).unwrap();
-    let seats: u8 = args.get(5).map_or(*(entry.manifest)().seats.end(), |s| s.parse().unwrap());
-    match what {
-        "luck" => {
-            let (mut s, mut s2, mut a, mut a2, mut err, mut c) = (0.0, 0.0, 0.0, 0.0, 0.0_f64, 0.0);
-            let (mut sl, mut sl2, mut srl) = (0.0, 0.0, 0.0);
-            let t = Instant::now();
-            let mut spent = 0.0;
-            for seed in 0..n {
-                let text = play(entry, seats, &vec![bot; seats.into()], seed);
-                let t1 = Instant::now();
-                let luck = (entry.luck)(&text).unwrap();
-                spent += t1.elapsed().as_secs_f64();
-                for l in &luck {
-                    err = err.max((l.start + l.luck + l.own_decisions + l.others_decisions - l.result).abs());
-                    let adj = l.result - l.luck;
-                    s += l.result;
-                    s2 += l.result * l.result;
-                    a += adj;
-                    a2 += adj * adj;
-                    c += 1.0;
-                    sl += l.luck;
-                    sl2 += l.luck * l.luck;
-                    srl += l.luck * l.result;
-                }
+impl Trial {
+    /// The variance of results with and without luck.
+    fn luck(&self) -> Outcome<()> {
+        let (mut plain, mut adjusted) = (Vec::new(), Vec::new());
+        for seed in 0..self.matches {
+            let table = self.play_on(self.open(seed)?, seed)?;
+            for seat in (self.entry.luck)(&table.save()?)? {
+                plain.push(seat.result);
+                adjusted.push(seat.result - seat.luck);
             }
-            let var = |s: f64, s2: f64| s2 / c - (s / c) * (s / c);
-            let cov = srl / c - sl / c * s / c;
-            println!(
-                "{game} {seats} {bot} n={n}: mean {:.4} adjusted {:.4}; var {:.4} adjusted {:.4} ratio {:.3}; luck sd {:.3} best c {:.2} ratio at best c {:.3}; identity {err:.1e}; {:.1} ms/luck, total {:.1}s",
-                s / c,
-                a / c,
-                var(s, s2),
-                var(a, a2),
-                var(a, a2) / var(s, s2),
-                var(sl, sl2).sqrt(),
-                cov / var(sl, sl2),
-                1.0 - cov * cov / var(sl, sl2) / var(s, s2),
-                spent * 1e3 / n as f64,
-                t.elapsed().as_secs_f64()
-            );
         }
-        _ => {
-            let mut marks = [0.0; 3];
-            let (mut time, mut dec, mut acc, mut obvious) = (0.0, 0, 0.0, 0);
-            for seed in 0..n {
-                let text = play(entry, seats, &vec![bot; seats.into()], 1000 + seed);
-                let t = Instant::now();
-                let review = (entry.review)(&text, &ReviewSettings::default(), &mut |_| true).unwrap();
-                time += t.elapsed().as_secs_f64();
-                for s in &review.summaries {
-                    marks[0] += s.inaccuracies as f64;
-                    marks[1] += s.mistakes as f64;
-                    marks[2] += s.blunders as f64;
-                    acc += s.accuracy;
-                }
-                dec += review.decisions.len();
-                obvious += review.decisions.iter().filter(|d| d.obvious).count();
-                if what == "show" {
-                    println!("{}", serde_json::to_string(&review).unwrap());
-                }
-                let _ = Seat::FIRST;
-            }
-            let n = n as f64;
-            println!(
-                "{game} {seats} {bot}: per match {:.2} s, {:.1} decisions ({:.1} obvious), {:.2} inaccuracies {:.2} mistakes {:.2} blunders, accuracy {:.1}",
-                time / n,
-                dec as f64 / n,
-                obvious as f64 / n,
-                marks[0] / n,
-                marks[1] / n,
-                marks[2] / n,
-                acc / n / f64::from(seats)
-            );
-        }
+        let (plain, adjusted) = (moments(&plain), moments(&adjusted));
+        println!("means {:.4} and {:.4}, variance ratio {:.3}", plain.0, adjusted.0, adjusted.1 / plain.1);
+        Ok(())
     }
+
+    /// The marks that bots get against themselves.
+    fn marks(&self) -> Outcome<()> {
+        let (mut counts, mut time) = ([0_usize; 3], Duration::ZERO);
+        for seed in 0..self.matches {
+            let table = self.play_on(self.open(seed)?, seed)?;
+            let begun = Instant::now();
+            let review = self.review(&table.save()?, 1)?;
+            time += begun.elapsed();
+            for seat in &review.summaries {
+                let marks = [seat.inaccuracies, seat.mistakes, seat.blunders];
+                counts.iter_mut().zip(marks).for_each(|(sum, count)| *sum += count);
+            }
+            review.decisions.iter().filter(|decision| decision.mark == Some(Mark::Blunder)).for_each(show);
+        }
+        let [inaccuracies, mistakes, blunders] = counts.map(|count| count as f64 / self.matches as f64);
+        let seconds = time.as_secs_f64() / self.matches as f64;
+        println!(
+            "per match: {inaccuracies:.2} inaccuracies, {mistakes:.2} mistakes, {blunders:.2} blunders, {seconds:.2} s"
+        );
+        Ok(())
+    }
+
+    /// Planted blunders that ten times the budget confirms, and those of them that the default budget finds.
+    fn planted(&self) -> Outcome<()> {
+        let (mut confirmed, mut found, mut marked) = (0, 0, 0);
+        for seed in 0..self.matches {
+            let Some((table, step)) = self.with_blunder(seed)? else { continue };
+            let record = table.save()?;
+            if mark_at(&self.review(&record, 10)?, step) != Some(Mark::Blunder) {
+                continue;
+            }
+            let mark = mark_at(&self.review(&record, 1)?, step);
+            confirmed += 1;
+            found += usize::from(mark == Some(Mark::Blunder));
+            marked += usize::from(mark.is_some());
+        }
+        println!("of {confirmed} confirmed blunders, {found} are found as blunders and {marked} have a mark");
+        Ok(())
+    }
+
+    /// A match in which one decision was replaced by its worst action, and the step of that decision.
+    fn with_blunder(&self, seed: u64) -> Outcome<Option<(Box<dyn AnyTable>, usize)>> {
+        let record = self.play_on(self.open(seed)?, seed)?.save()?;
+        let review = self.review(&record, 1)?;
+        let mut risky: Vec<(&ReviewedDecision, &Value)> = Vec::new();
+        for decision in &review.decisions {
+            let worst = decision.options.iter().min_by(|one, other| one.chance.total_cmp(&other.chance));
+            let best = decision.options.get(decision.best);
+            if let (Some(worst), Some(best)) = (worst, best)
+                && best.chance - worst.chance > 0.25
+            {
+                risky.push((decision, &worst.action));
+            }
+        }
+        let place = (seed.wrapping_mul(7_919) % risky.len().max(1) as u64) as usize;
+        let Some((decision, worst)) = risky.get(place) else { return Ok(None) };
+        let steps: Value = serde_json::from_str(&record)?;
+        let mut table = self.open(seed)?;
+        for step in steps["steps"].as_array().into_iter().flatten().take(decision.step - 1) {
+            let seat = step["seat"].as_u64().and_then(|seat| Seat::new(u8::try_from(seat).ok()?));
+            if let Some(seat) = seat {
+                table.act(seat, step["action"].clone())?;
+            }
+        }
+        table.act(decision.seat, (*worst).clone())?;
+        Ok(Some((self.play_on(table, seed)?, decision.step)))
+    }
+
+    fn open(&self, seed: u64) -> Outcome<Box<dyn AnyTable>> {
+        Ok((self.entry.open)(Config::of(self.seats), Chance::of_seed(seed))?)
+    }
+
+    fn play_on(&self, mut table: Box<dyn AnyTable>, seed: u64) -> Outcome<Box<dyn AnyTable>> {
+        let bot = self.entry.bot(&self.bot)?;
+        let mut bots: Vec<_> =
+            (0..u64::from(self.seats)).map(|seat| (bot.make)(8 * seed + seat, None)).collect();
+        while let Turn::Decide { owe, .. } = table.turn() {
+            let Some(seat) = owe.first() else { break };
+            let choice = bots.get_mut(seat.index()).and_then(|bot| bot.choose(&table.bot_input(seat)));
+            table.act_nth(seat, choice.ok_or("a bot did not decide")?)?;
+        }
+        Ok(table)
+    }
+
+    /// With this many times the default budget.
+    fn review(&self, record: &str, times: u32) -> Outcome<Review> {
+        let rollouts = self.entry.review_rollouts.saturating_mul(times);
+        let settings = ReviewSettings { seed: 1 + u64::from(times), rollouts: Some(rollouts) };
+        Ok((self.entry.review)(record, &settings, &mut |_| true)?)
+    }
+}
+
+fn mark_at(review: &Review, step: usize) -> Option<Mark> {
+    review.decisions.iter().find(|decision| decision.step == step)?.mark
+}
+
+fn show(decision: &ReviewedDecision) {
+    let option =
+        |index: usize| decision.options.get(index).map(|option| (option.action.to_string(), option.chance));
+    println!(
+        "step {}: {:?} instead of {:?}, error {:.3}, {:?}",
+        decision.step,
+        option(decision.chosen),
+        option(decision.best),
+        decision.loss_error,
+        decision.basis
+    );
+}
+
+/// Mean and variance.
+fn moments(values: &[f64]) -> (f64, f64) {
+    let count = values.len().max(1) as f64;
+    let mean = values.iter().sum::<f64>() / count;
+    (mean, values.iter().map(|value| (value - mean).powi(2)).sum::<f64>() / count)
 }

@@ -39,6 +39,8 @@ pub struct Entry {
     pub review: ReviewOf,
     /// Measures the luck in a saved match, without a review of its decisions.
     pub luck: LuckOf,
+    /// The rollouts of a review at default quality.
+    pub review_rollouts: u32,
     /// The lessons, the first one for newcomers.
     lessons: &'static [Script],
     simulate: fn(&Setup, &mut dyn Iterator<Item = u64>) -> Result<Simulation, SetupError>,
@@ -58,6 +60,7 @@ impl Entry {
             environments: Environments::of::<G>(),
             review: reviews::no_review::<G>,
             luck: reviews::no_luck::<G>,
+            review_rollouts: 0,
             lessons: &[],
             simulate: |setup, seeds| simulate::<G>(setup, seeds, &mut Silent),
             tally: |setup, seeds| {
@@ -81,9 +84,10 @@ impl Entry {
     }
 
     /// Adds reviews. Without them, a review is refused.
-    pub const fn reviewed_by(mut self, Reviews { review, luck }: Reviews) -> Entry {
+    pub const fn reviewed_by(mut self, Reviews { review, luck, rollouts }: Reviews) -> Entry {
         self.review = review;
         self.luck = luck;
+        self.review_rollouts = rollouts;
         self
     }
 

@@ -98,7 +98,9 @@ impl HasKnowledge for Welcome {
     const REVIEW: Method<Self> = Method {
         knowledge: Self::KNOWLEDGE,
         exact: welcome::win_chance_if,
-        valuation: Valuation { draws: 8, plays: 0 },
+        solved: |view, legal| welcome_solver::Player::warrior()?.actions(view, legal),
+        valuation: Valuation::Position { draws: 8 },
+        quick_valuation: Valuation::Position { draws: 8 },
         thresholds: Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 },
         rollouts: 80_000,
     };
@@ -126,7 +128,9 @@ impl HasKnowledge for Raiders {
     const REVIEW: Method<Self> = Method {
         knowledge: Self::KNOWLEDGE,
         exact: |_, _| None,
-        valuation: Valuation { draws: 16, plays: 0 },
+        solved: |_, _| None,
+        valuation: Valuation::Position { draws: 8 },
+        quick_valuation: Valuation::Position { draws: 8 },
         thresholds: Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 },
         rollouts: 300_000,
     };
@@ -152,7 +156,9 @@ impl HasKnowledge for Masmorra {
     const REVIEW: Method<Self> = Method {
         knowledge: Self::LEGEND_KNOWLEDGE,
         exact: |_, _| None,
-        valuation: Valuation { draws: 1, plays: 1 },
+        solved: |_, _| None,
+        valuation: Valuation::Turn { plays: 1 },
+        quick_valuation: Valuation::Position { draws: 8 },
         thresholds: Thresholds { inaccuracy: 0.03, mistake: 0.06, blunder: 0.12 },
         rollouts: 100_000,
     };
@@ -177,7 +183,9 @@ impl HasKnowledge for Example {
     const REVIEW: Method<Self> = Method {
         knowledge: Self::KNOWLEDGE,
         exact: |_, _| None,
-        valuation: Valuation { draws: 8, plays: 0 },
+        solved: |_, _| None,
+        valuation: Valuation::Position { draws: 8 },
+        quick_valuation: Valuation::Position { draws: 8 },
         thresholds: Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 },
         rollouts: 100_000,
     };

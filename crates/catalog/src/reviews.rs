@@ -16,6 +16,7 @@ pub(crate) type LuckOf = fn(record: &str) -> Result<Vec<SeatLuck>, ReviewError>;
 pub struct Reviews {
     pub(crate) review: ReviewOf,
     pub(crate) luck: LuckOf,
+    pub(crate) rollouts: u32,
 }
 
 impl Reviews {
@@ -23,6 +24,7 @@ impl Reviews {
         Reviews {
             review: |record, settings, progress| review::<G>(record, &G::REVIEW, settings, progress),
             luck: |record| luck::<G>(record, &G::REVIEW),
+            rollouts: G::REVIEW.rollouts,
         }
     }
 }

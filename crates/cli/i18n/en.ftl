@@ -191,6 +191,8 @@ cli-arena-wins = Wins
 cli-arena-rate = Win rate
 cli-arena-interval = 95 %
 cli-arena-paired = 95 % by deals
+cli-arena-adjusted = Without luck
+cli-arena-needed = Games needed
 cli-arena-rating = Rating
 cli-arena-seat = Seat { $number }
 cli-arena-one = One
@@ -246,6 +248,41 @@ cli-arena-axis = Rating points with 95 % interval; +400 points means 10 times as
 
 cli-odds-chance = Chance to survive this dungeon, given what { $who } knows:
 cli-odds-after = After each possible decision:
+
+## Review
+
+cli-review-player-name = { $who }
+cli-review-player = Player
+cli-review-decisions = Decisions
+cli-review-inaccuracies = Inaccuracies
+cli-review-mistakes = Mistakes
+cli-review-blunders = Blunders
+cli-review-accuracy = Accuracy
+cli-review-start = Start
+cli-review-luck = Luck
+cli-review-own = Own decisions
+cli-review-others = Others' decisions
+cli-review-result = Result
+cli-review-costly = The costliest decisions of { $who }:
+cli-review-none = { $who } made no clear mistake.
+cli-review-step = Step { $number }:
+cli-review-better = Better:
+cli-review-exact = exact odds
+cli-review-solved = solved position
+cli-review-unfinished = This game isn't over. The results are the chances after its last step.
+cli-review-undone = { $count ->
+        [one] 1 step was undone. It isn't reviewed.
+       *[other] { $count } steps were undone. They aren't reviewed.
+    }
+cli-review-continued = This game continues another one. Only its own steps are reviewed.
+cli-review-dealt-again = Hidden cards were dealt again at the start. { $who } kept what was known.
+cli-review-other-rules = Played under rules version { $recorded }, reviewed under version { $present }.
+cli-review-practice = Players could undo what they'd already seen.
+cli-review-not-judged = { $count ->
+        [one] 1 decision couldn't be judged.
+       *[other] { $count } decisions couldn't be judged.
+    }
+cli-review-chart = Chances to win
 
 ## Solving
 

@@ -191,6 +191,8 @@ cli-arena-wins = Victorias
 cli-arena-rate = % victorias
 cli-arena-interval = 95 %
 cli-arena-paired = 95 % por repartos
+cli-arena-adjusted = Sin suerte
+cli-arena-needed = Partidas necesarias
 cli-arena-rating = Puntos
 cli-arena-seat = Asiento { $number }
 cli-arena-one = Uno
@@ -246,6 +248,41 @@ cli-arena-axis = Puntos con intervalo del 95 %; +400 puntos son 10 veces más fu
 
 cli-odds-chance = Probabilidad de sobrevivir a esta mazmorra, según lo que sabe { $who }:
 cli-odds-after = Después de cada decisión posible:
+
+## Análisis
+
+cli-review-player-name = { $who }
+cli-review-player = Jugador
+cli-review-decisions = Decisiones
+cli-review-inaccuracies = Imprecisiones
+cli-review-mistakes = Errores
+cli-review-blunders = Errores graves
+cli-review-accuracy = Precisión
+cli-review-start = Inicio
+cli-review-luck = Suerte
+cli-review-own = Decisiones propias
+cli-review-others = Decisiones ajenas
+cli-review-result = Resultado
+cli-review-costly = Las decisiones más caras de { $who }:
+cli-review-none = { $who } no comete ningún error claro.
+cli-review-step = Paso { $number }:
+cli-review-better = Mejor:
+cli-review-exact = probabilidad exacta
+cli-review-solved = posición resuelta
+cli-review-unfinished = Esta partida no ha terminado. Los resultados son las probabilidades tras el último paso.
+cli-review-undone = { $count ->
+        [one] 1 paso se deshizo. No se analiza.
+       *[other] { $count } pasos se deshicieron. No se analizan.
+    }
+cli-review-continued = Esta partida continúa otra. Solo se analizan sus propios pasos.
+cli-review-dealt-again = Las cartas ocultas se repartieron otra vez al inicio. { $who } conserva lo que sabía.
+cli-review-other-rules = Jugada con la versión { $recorded } de las reglas y analizada con la versión { $present }.
+cli-review-practice = Los jugadores podían deshacer lo que ya habían visto.
+cli-review-not-judged = { $count ->
+        [one] 1 decisión no se ha podido valorar.
+       *[other] { $count } decisiones no se han podido valorar.
+    }
+cli-review-chart = Probabilidades de ganar
 
 ## Resolver
 

@@ -16,10 +16,12 @@ pub(crate) mod play;
 pub(crate) mod replay;
 pub(crate) mod reports;
 pub(crate) mod restore;
+pub(crate) mod review;
 pub(crate) mod rules;
 pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod solve;
+mod text_table;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use game::Lang;

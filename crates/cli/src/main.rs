@@ -17,7 +17,7 @@ use clap::{Parser, Subcommand};
 
 use crate::commands::{
     arena, backup, doctor, engine, fair, games, health, load, odds, package_files, play, replay, reports,
-    restore, rules, serve, simulate, solve,
+    restore, review, rules, serve, simulate, solve,
 };
 use crate::console::sanitize;
 use crate::error::CliError;
@@ -50,6 +50,8 @@ enum Command {
     Arena(Box<arena::Arena>),
     /// Show exact survival odds for a seat in a saved game
     Odds(odds::Odds),
+    /// Show costly decisions, luck and skill in a saved game
+    Review(review::Review),
     /// Solve the rounds of two-player Welcome to the Dungeon
     Solve(Box<solve::Solve>),
     /// Print the log of a saved game
@@ -92,6 +94,7 @@ impl Command {
             Command::Simulate(command) => command.run(),
             Command::Arena(command) => command.run(),
             Command::Odds(command) => command.run(),
+            Command::Review(command) => command.run(),
             Command::Solve(command) => command.run(),
             Command::Replay(command) => command.run(),
             Command::VerifyFair(command) => command.run(),

@@ -5,7 +5,7 @@ use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
-use catalog::Entry;
+use catalog::{Entry, Review, ReviewSettings};
 use serde_json::value::RawValue;
 use table::{AnyTable, FairError, FairReport, MAX_BYTES, Record, TableError, peek};
 
@@ -61,6 +61,17 @@ impl MatchFile {
         let mut cut = record.clone();
         cut.steps.truncate(step);
         (self.entry.load)(&cut.to_json()?)
+    }
+
+    /// Reviews the match.
+    pub(crate) fn review(&self, settings: &ReviewSettings) -> Result<Review, CliError> {
+        (self.entry.review)(&self.text, settings, &mut |_| true)
+            .map_err(|error| file_error(&self.path, error))
+    }
+
+    /// The players' names in seat order, or an empty list.
+    pub(crate) fn players(&self) -> Result<Vec<String>, CliError> {
+        Ok(self.record()?.players)
     }
 
     /// Recomputes all chance outcomes.

@@ -50,6 +50,9 @@ pub struct PlayedGame {
     pub ending: Ending,
     /// Per seat.
     pub thinking: Vec<Thinking>,
+    /// The luck of each seat, if it was measured.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub luck: Vec<f64>,
 }
 
 impl Ending {

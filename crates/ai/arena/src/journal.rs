@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::ending::PlayedGame;
 use crate::error::ArenaError;
 use crate::ledger::Ledger;
-use crate::plan::Plan;
+use crate::plan::{LuckAdjustment, Plan};
 use crate::schedule::Tables;
 
 /// The name of the file format.
@@ -35,6 +35,9 @@ struct Settings {
     tables: Tables,
     seed: u64,
     move_ms: u128,
+    /// Whether the luck of each seat is measured.
+    #[serde(default)]
+    adjusted: bool,
 }
 
 impl Journal {
@@ -123,6 +126,7 @@ impl Settings {
             tables: plan.tables,
             seed: plan.seed,
             move_ms: plan.move_time.as_millis(),
+            adjusted: plan.luck == LuckAdjustment::On,
         }
     }
 
@@ -143,6 +147,7 @@ impl Settings {
             ("--tables", self.tables.name().to_owned(), now.tables.name().to_owned()),
             ("--seed", self.seed.to_string(), now.seed.to_string()),
             ("--move-time in milliseconds", self.move_ms.to_string(), now.move_ms.to_string()),
+            ("--adjusted", self.adjusted.to_string(), now.adjusted.to_string()),
         ];
         match settings.into_iter().find(|(_, then, now)| then != now) {
             None => Ok(()),

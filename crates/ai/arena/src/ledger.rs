@@ -10,18 +10,27 @@ use crate::thinking::Thinking;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Ledger {
     endings: BTreeMap<u64, Ending>,
+    /// The luck of each seat, for games where it was measured.
+    luck: BTreeMap<u64, Vec<f64>>,
     thinking: Vec<Thinking>,
 }
 
 impl Ledger {
     pub fn new(plan: &Plan) -> Ledger {
-        Ledger { endings: BTreeMap::new(), thinking: vec![Thinking::default(); plan.kinds().len()] }
+        Ledger {
+            endings: BTreeMap::new(),
+            luck: BTreeMap::new(),
+            thinking: vec![Thinking::default(); plan.kinds().len()],
+        }
     }
 
     /// Adds a game. Returns whether it was new.
     pub fn enter(&mut self, plan: &Plan, played: &PlayedGame) -> bool {
         if self.endings.insert(played.game, played.ending).is_some() {
             return false;
+        }
+        if !played.luck.is_empty() {
+            self.luck.insert(played.game, played.luck.clone());
         }
         for (kind, thought) in plan.seating(played.game).kinds.into_iter().zip(&played.thinking) {
             if let Some(thinking) = self.thinking.get_mut(kind) {
@@ -45,6 +54,11 @@ impl Ledger {
 
     pub fn endings(&self) -> impl Iterator<Item = (u64, Ending)> {
         self.endings.iter().map(|(&game, &ending)| (game, ending))
+    }
+
+    /// The luck of each seat in a game; empty if it was not measured.
+    pub fn luck(&self, game: u64) -> &[f64] {
+        self.luck.get(&game).map_or(&[], Vec::as_slice)
     }
 
     /// Thinking times per kind.

@@ -32,12 +32,14 @@ mod rating;
 
 mod manner;
 
+mod adjusted;
 mod chart;
 mod report;
 mod tally;
 
 mod error;
 
+pub use adjusted::AdjustedReport;
 pub use chart::{Chart, ChartLabels};
 pub use ending::{Ending, ForfeitReason, PlayedGame};
 pub use error::ArenaError;
@@ -46,7 +48,7 @@ pub use journal::Journal;
 pub use kind::Kind;
 pub use ledger::Ledger;
 pub use manner::{Habit, Manner, MannerSettings, Unit};
-pub use plan::{ContestSettings, Plan};
+pub use plan::{ContestSettings, LuckAdjustment, Plan};
 pub use rating::{Rating, RatingInput, ratings};
 pub use report::{Estimate, Forfeits, KindReport, LoneReport, Report, SeatReport, ThinkingReport, csv};
 pub use run::Run;

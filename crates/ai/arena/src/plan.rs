@@ -30,6 +30,15 @@ pub struct ContestSettings {
     pub seed: u64,
     /// The time limit of a program for one decision.
     pub move_time: Duration,
+    pub luck: LuckAdjustment,
+}
+
+/// Whether the luck of each seat is measured after each game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LuckAdjustment {
+    #[default]
+    Off,
+    On,
 }
 
 /// A checked contest.
@@ -40,6 +49,7 @@ pub struct Plan {
     pub(crate) tables: Tables,
     pub(crate) seed: u64,
     pub(crate) move_time: Duration,
+    pub(crate) luck: LuckAdjustment,
     schedule: Schedule,
     games: u64,
 }
@@ -51,9 +61,9 @@ impl Plan {
         let kinds = kinds(order.game, &order.players)?;
         let schedule = Schedule::new(order.tables, kinds.len(), order.seats);
         let games = order.games.div_ceil(schedule.games_a_deal()) * schedule.games_a_deal();
-        let ContestSettings { game, tables, seed, move_time, .. } = order;
+        let ContestSettings { game, tables, seed, move_time, luck, .. } = order;
         let config = Config { options: options(game, order.options), ..Config::of(order.seats) };
-        let plan = Plan { game, config, kinds, tables, seed, move_time, schedule, games };
+        let plan = Plan { game, config, kinds, tables, seed, move_time, luck, schedule, games };
         plan.open(0)?;
         Ok(plan)
     }
@@ -164,6 +174,7 @@ pub(crate) mod tests {
             games,
             seed: 7,
             move_time: Duration::from_secs(20),
+            luck: LuckAdjustment::Off,
         }
     }
 

@@ -6,7 +6,7 @@ use table::{AnyTable, TableError};
 use crate::ending::{Ending, ForfeitReason, PlayedGame};
 use crate::error::ArenaError;
 use crate::kind::{Kind, Source};
-use crate::plan::Plan;
+use crate::plan::{LuckAdjustment, Plan};
 use crate::player::{Player, SeatSetup, StartError};
 use crate::stop_signal::StopSignal;
 use crate::thinking::{Clock, Stopwatch, Thinking};
@@ -28,7 +28,19 @@ impl Plan {
         };
         let broke_off = |error: TableError| ArenaError::BrokeOff { game, problem: error.to_string() };
         let Some(ending) = ending.map_err(broke_off)? else { return Ok(None) };
-        Ok(Some(PlayedGame { game, ending, thinking: running.finish(ending) }))
+        let luck = self.luck_in(game, running.table.as_ref())?;
+        Ok(Some(PlayedGame { game, ending, thinking: running.finish(ending), luck }))
+    }
+
+    /// The luck of each seat, if it is measured.
+    fn luck_in(&self, game: u64, table: &dyn AnyTable) -> Result<Vec<f64>, ArenaError> {
+        if self.luck == LuckAdjustment::Off {
+            return Ok(Vec::new());
+        }
+        let broke_off = |problem: String| ArenaError::BrokeOff { game, problem };
+        let record = table.save().map_err(|error| broke_off(error.to_string()))?;
+        let seats = (self.game.luck)(&record).map_err(|error| broke_off(error.to_string()))?;
+        Ok(seats.into_iter().map(|seat| seat.luck).collect())
     }
 
     /// Starts each program once, so that a broken one is found before the first game.

@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use serde::Serialize;
 
+use crate::adjusted::AdjustedReport;
 use crate::ending::{Ending, ForfeitReason};
 use crate::interval::Interval;
 use crate::ledger::Ledger;
@@ -72,6 +73,9 @@ pub struct KindReport {
     /// Games that this kind forfeited.
     pub faults: Forfeits,
     pub thinking: ThinkingReport,
+    /// The results without luck, if it was measured.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub adjusted: Option<AdjustedReport>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
@@ -219,6 +223,7 @@ fn kind_report(name: &str, tally: &KindTally, rating: Rating, thinking: Thinking
         by_seat: by_seat.map(seat_report).collect(),
         faults: tally.forfeits,
         thinking,
+        adjusted: tally.adjusted.report(),
     }
 }
 

@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 
 use game::Seat;
 
+use crate::adjusted::AdjustedScore;
 use crate::ending::Ending;
 use crate::interval::{Interval, paired, wilson};
 use crate::ledger::Ledger;
@@ -62,6 +63,7 @@ pub(crate) struct KindTally {
     pub(crate) scores: Scores,
     pub(crate) by_seat: Vec<Score>,
     pub(crate) forfeits: Forfeits,
+    pub(crate) adjusted: AdjustedScore,
 }
 
 pub(crate) struct Tally {
@@ -82,6 +84,7 @@ impl Tally {
             scores: Scores::default(),
             by_seat: vec![Score::default(); seats],
             forfeits: Forfeits::default(),
+            adjusted: AdjustedScore::default(),
         };
         let kinds = plan.kinds().len();
         let mut tally = Tally {
@@ -98,6 +101,7 @@ impl Tally {
             let seating = plan.seating(game);
             tally.deals += u64::from(last.replace(seating.deal) != Some(seating.deal));
             tally.count(plan.seats(), seating.deal, &seating.kinds, ending);
+            tally.count_luck(plan.seats(), &seating.kinds, ending, ledger.luck(game));
         }
         tally
     }
@@ -114,6 +118,14 @@ impl Tally {
             }
             if let Some(other) = table_of_another(kinds, seat) {
                 self.lone.entry((kind, other)).or_default().count(deal, share);
+            }
+        }
+    }
+
+    fn count_luck(&mut self, seats: u8, kinds: &[usize], ending: Ending, luck: &[f64]) {
+        for ((seat, &kind), &luck) in Seat::all(seats).zip(kinds).zip(luck) {
+            if let Some(tally) = self.kinds.get_mut(kind) {
+                tally.adjusted.count(ending.share(seat, seats), luck);
             }
         }
     }

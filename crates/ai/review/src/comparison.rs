@@ -92,6 +92,14 @@ impl Comparison {
         self.rounds += 1;
     }
 
+    /// Drops all options but these and the chosen one.
+    pub(crate) fn keep(&mut self, stays: &impl Fn(usize) -> bool) {
+        let chosen = self.chosen;
+        for (index, contender) in self.contenders.iter_mut().enumerate() {
+            contender.is_out |= index != chosen && !stays(index);
+        }
+    }
+
     /// Drops options that are clearly worse than another one, but never the chosen one.
     pub(crate) fn drop_hopeless(&mut self) {
         if self.rounds < LEAST_ROUNDS {
@@ -145,8 +153,8 @@ impl Comparison {
 mod tests {
     use super::*;
 
-    fn after(options: usize, rounds: &[&[f64]]) -> Comparison {
-        let mut comparison = Comparison::of(options, 0);
+    fn after<const N: usize>(rounds: &[[f64; N]]) -> Comparison {
+        let mut comparison = Comparison::of(N, 0);
         for round in rounds {
             comparison.round(1.0, |option| round[option]);
         }
@@ -166,7 +174,7 @@ mod tests {
 
     #[test]
     fn a_clearly_worse_option_is_dropped_but_never_the_chosen_one() {
-        let mut comparison = after(3, &[&[0.2, 0.9, 0.1]; 30]);
+        let mut comparison = after(&[[0.2, 0.9, 0.1]; 30]);
         comparison.drop_hopeless();
         assert_eq!((comparison.remaining(), comparison.best()), (2, 1));
         assert!(!comparison.contenders[0].is_out);
@@ -174,7 +182,7 @@ mod tests {
 
     #[test]
     fn few_equal_results_drop_nothing() {
-        let mut comparison = after(2, &[&[0.5, 0.45]; 8]);
+        let mut comparison = after(&[[0.5, 0.45]; 8]);
         comparison.drop_hopeless();
         assert_eq!(comparison.remaining(), 2);
         assert!(comparison.possible_loss() > 0.0);
@@ -182,7 +190,7 @@ mod tests {
 
     #[test]
     fn a_decision_is_obvious_if_all_others_were_dropped_far_behind() {
-        let mut comparison = after(3, &[&[0.9, 0.1, 0.2]; 30]);
+        let mut comparison = after(&[[0.9, 0.1, 0.2]; 30]);
         assert!(!comparison.is_obvious(0.1));
         comparison.drop_hopeless();
         assert!(comparison.is_obvious(0.1) && !comparison.is_obvious(0.75));

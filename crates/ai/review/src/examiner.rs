@@ -32,12 +32,15 @@ pub(crate) struct Examiner<G: Game> {
 pub(crate) struct Examination<G: Game> {
     decision: Decision<G>,
     finding: Finding,
+    basis: Basis,
 }
 
 enum Finding {
     /// Each option's chance by exact odds.
     Exact(Vec<f64>),
     Scanned(Comparison),
+    /// The scan of a decision that a solved table plays.
+    Settled(Comparison),
     Checked {
         search: Comparison,
         best: usize,
@@ -61,16 +64,20 @@ impl<G: Game> Examiner<G> {
 
     /// The first stage.
     pub(crate) fn scan(&mut self, decision: Decision<G>, rounds: u64) -> Examination<G> {
-        let finding = match self.exact_chances(&decision) {
-            Some(chances) => Finding::Exact(chances),
-            None => {
-                let mut comparison = Comparison::of(decision.options.len(), decision.chosen);
-                let most = rounds * decision.options.len() as u64;
-                let fits = self.compare(&decision, &mut comparison, most, Stage::Scan);
-                if fits { Finding::Scanned(comparison) } else { Finding::Unknown }
-            }
+        if let Some(chances) = self.exact_chances(&decision) {
+            return Examination { decision, finding: Finding::Exact(chances), basis: Basis::Odds };
+        }
+        let mut comparison = Comparison::of(decision.options.len(), decision.chosen);
+        let most = rounds * decision.options.len() as u64;
+        let fits = self.compare(&decision, &mut comparison, most, Stage::Scan);
+        let solved = (self.method.solved)(&decision.view, &decision.options);
+        let basis = if solved.is_some() { Basis::Solved } else { Basis::Search };
+        let finding = match solved {
+            _ if !fits => Finding::Unknown,
+            Some(solved) => among_solved(&decision, &solved, comparison),
+            None => Finding::Scanned(comparison),
         };
-        Examination { decision, finding }
+        Examination { decision, finding, basis }
     }
 
     /// The rollouts for each of this many decisions in the second stage.
@@ -126,6 +133,14 @@ impl<G: Game> Examiner<G> {
     }
 }
 
+/// Only a solved action can be better than the chosen one, and none is if the chosen one is solved.
+fn among_solved<G: Game>(decision: &Decision<G>, solved: &[G::Action], mut scan: Comparison) -> Finding {
+    let is_solved =
+        |option: usize| decision.options.get(option).is_some_and(|action| solved.contains(action));
+    scan.keep(&is_solved);
+    if is_solved(decision.chosen) { Finding::Settled(scan) } else { Finding::Scanned(scan) }
+}
+
 /// The stages draw different worlds.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
@@ -153,10 +168,11 @@ impl<G: Game> Examination<G> {
                 let is_obvious = comparison.is_obvious(method.thresholds.mistake);
                 Verdict { is_obvious, ..Verdict::scanned(comparison) }
             }
+            Finding::Settled(comparison) => Verdict::scanned(comparison),
             Finding::Checked { search, best, check } => Verdict::checked(search, *best, check),
             Finding::Unknown => return None,
         };
-        Some(verdict.written(&self.decision, method))
+        Some(verdict.written(&self.decision, method, self.basis))
     }
 }
 
@@ -167,7 +183,6 @@ struct Verdict {
     loss: f64,
     loss_error: f64,
     is_obvious: bool,
-    basis: Basis,
 }
 
 impl Verdict {
@@ -185,7 +200,6 @@ impl Verdict {
             loss: chance(best) - chance(chosen),
             loss_error: 0.0,
             is_obvious: false,
-            basis: Basis::Odds,
         }
     }
 
@@ -214,11 +228,10 @@ impl Verdict {
             loss,
             loss_error: lead.error(),
             is_obvious: false,
-            basis: Basis::Search,
         }
     }
 
-    fn written<G: Game>(self, decision: &Decision<G>, method: &Method<G>) -> ReviewedDecision {
+    fn written<G: Game>(self, decision: &Decision<G>, method: &Method<G>, basis: Basis) -> ReviewedDecision {
         let thresholds = method.thresholds;
         let chances = self.chances.iter().enumerate();
         let options =
@@ -234,7 +247,7 @@ impl Verdict {
             loss_error: self.loss_error,
             mark: thresholds.mark(self.loss, self.loss_error),
             obvious: self.is_obvious,
-            basis: self.basis,
+            basis,
         }
     }
 }

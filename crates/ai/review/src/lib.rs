@@ -26,5 +26,5 @@ pub use error::ReviewError;
 pub use findings::{
     Basis, Mark, Note, Point, Review, ReviewedDecision, ReviewedOption, SeatLuck, SeatSummary,
 };
-pub use method::{Exact, Method, Progress, ReviewSettings, Thresholds, Valuation};
+pub use method::{Exact, Method, Progress, ReviewSettings, Solved, Thresholds, Valuation};
 pub use review::{REVIEWER_VERSION, review};

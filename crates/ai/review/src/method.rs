@@ -8,13 +8,20 @@ use crate::error::ReviewError;
 /// A seat's exact chance to win after an action, from its view; `None` where it is not known exactly.
 pub type Exact<G> = fn(&<G as Game>::View, <G as Game>::Action) -> Option<f64>;
 
+/// The actions that a solved table plays, among the legal ones; `None` where there is no such table.
+pub type Solved<G> = fn(&<G as Game>::View, &[<G as Game>::Action]) -> Option<Vec<<G as Game>::Action>>;
+
 /// How one game is reviewed. The catalog makes it, as it makes the bots' knowledge.
 pub struct Method<G: Game> {
     pub knowledge: Knowledge<G>,
     /// The chance to win after an action where exact odds give it.
     pub exact: Exact<G>,
+    /// What a solved table plays. None of its actions is a mistake, whatever rollouts say.
+    pub solved: Solved<G>,
     /// How the true state is judged for luck and skill.
     pub valuation: Valuation,
+    /// The same where only the luck of many matches is measured: it must be fast and smooth.
+    pub quick_valuation: Valuation,
     pub thresholds: Thresholds,
     /// Rollouts for a match at default quality.
     pub rollouts: u32,
@@ -30,11 +37,13 @@ impl<G: Game> Copy for Method<G> {}
 
 /// How the true state is judged. Each way gives a fixed function of the state.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Valuation {
-    /// Where chance comes next, the mean over this many draws with fixed seeds is judged.
-    pub draws: u16,
-    /// Before a decision, the mean over this many ways to play on to the next draw is judged; 0 judges at once.
-    pub plays: u16,
+pub enum Valuation {
+    /// The position is judged; where chance comes next, the mean over this many draws with fixed seeds.
+    Position { draws: u16 },
+    /// The mean over this many ways to play on to the next draw, with fixed seeds.
+    Turn { plays: u16 },
+    /// The mean over this many rollouts with fixed seeds.
+    Rollouts { count: u16 },
 }
 
 /// From which loss of victory share on a decision gets a mark.

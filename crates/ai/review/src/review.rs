@@ -29,7 +29,7 @@ pub fn review<G: Game>(
     if retrace.steps.is_empty() {
         return Err(ReviewError::Empty);
     }
-    let account = Account::of(&retrace, method);
+    let account = Account::of(&retrace, method.knowledge, method.valuation);
     let mut examiner = Examiner::new(*method, settings.seed, budget);
     let examinations = examined(&retrace, method, &mut examiner, progress)?;
     let decisions: Vec<ReviewedDecision> =

@@ -31,11 +31,12 @@ impl<G: Game> Value<G> {
 
     /// V of a state. The winners share a finished match.
     pub(crate) fn of(&mut self, game: &G) -> Shares {
-        match game.turn() {
-            Turn::Over => result_of(game),
-            Turn::Chance => self.mean_over(game, self.valuation.draws.max(1), Value::draw_on),
-            Turn::Decide { .. } if self.valuation.plays == 0 => self.judge(game),
-            Turn::Decide { .. } => self.mean_over(game, self.valuation.plays, Value::play_on),
+        match (game.turn(), self.valuation) {
+            (Turn::Over, _) => result_of(game),
+            (_, Valuation::Rollouts { count }) => self.mean_over(game, count, Value::finish),
+            (Turn::Chance, Valuation::Position { draws }) => self.mean_over(game, draws, Value::draw_on),
+            (Turn::Decide { .. }, Valuation::Turn { plays }) => self.mean_over(game, plays, Value::play_on),
+            _ => self.judge(game),
         }
     }
 
@@ -58,37 +59,46 @@ impl<G: Game> Value<G> {
         expected
     }
 
-    fn mean_over(&mut self, game: &G, times: u16, go_on: fn(&mut Value<G>, &mut G, &mut FastDice)) -> Shares {
+    fn mean_over(
+        &mut self,
+        game: &G,
+        times: u16,
+        go_on: fn(&mut Value<G>, &mut G, &mut FastDice) -> Shares,
+    ) -> Shares {
+        let times = times.max(1);
         let mut mean = Shares::default();
         for seed in 0..times {
             let mut later = game.clone();
-            go_on(self, &mut later, &mut FastDice::seeded(u64::from(seed)));
-            let shares = self.judge(&later);
+            let shares = go_on(self, &mut later, &mut FastDice::seeded(u64::from(seed)));
             add(&mut mean, &shares, 1.0 / f64::from(times));
         }
         mean
     }
 
+    fn finish(&mut self, game: &mut G, dice: &mut FastDice) -> Shares {
+        self.rollout.finish(game, dice)
+    }
+
     /// Draws until a player decides.
-    fn draw_on(&mut self, game: &mut G, dice: &mut FastDice) {
-        for _ in 0..MOST_STEPS {
-            if game.turn() != Turn::Chance || !self.rollout.draw(game, dice) {
-                return;
-            }
+    fn draw_on(&mut self, game: &mut G, dice: &mut FastDice) -> Shares {
+        let mut steps = 0;
+        while steps < MOST_STEPS && game.turn() == Turn::Chance && self.rollout.draw(game, dice) {
+            steps += 1;
         }
+        self.judge(game)
     }
 
     /// Plays by the rollout policy until chance comes or the position is quiet.
-    fn play_on(&mut self, game: &mut G, dice: &mut FastDice) {
-        for _ in 0..MOST_STEPS {
-            let Turn::Decide { owe, .. } = game.turn() else { return };
-            if (self.knowledge.is_quiet)(game) {
-                return;
-            }
-            if !owe.first().is_some_and(|seat| self.rollout.decide(game, seat, dice)) {
-                return;
-            }
+    fn play_on(&mut self, game: &mut G, dice: &mut FastDice) -> Shares {
+        let mut steps = 0;
+        while let Turn::Decide { owe, .. } = game.turn()
+            && steps < MOST_STEPS
+            && !(self.knowledge.is_quiet)(game)
+            && owe.first().is_some_and(|seat| self.rollout.decide(game, seat, dice))
+        {
+            steps += 1;
         }
+        self.judge(game)
     }
 
     fn judge(&self, game: &G) -> Shares {

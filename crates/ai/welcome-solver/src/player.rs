@@ -54,6 +54,20 @@ impl Player {
         legal.contains(&decision).then_some(decision)
     }
 
+    /// The actions that the strategy plays in this view; `None` where [`Player::choose`] has no answer.
+    pub fn actions(&self, view: &View, legal: &[Action]) -> Option<Vec<Action>> {
+        let state = RoundState::of(view, self.rules.equipment.adventurer())?;
+        let question = Question::of(view, &state)?;
+        let mix = self.book(state.score)?.look_up(question.at(&state, &self.rules))?;
+        let played = (0..mix.len()).filter(|&action| mix[action] > 0.0);
+        let decision = |action| {
+            let action = question.without_sure_loss(action, &state, &self.rules);
+            question.decision(action, &state, &self.rules).filter(|decision| legal.contains(decision))
+        };
+        let decisions: Vec<Action> = played.filter_map(decision).collect();
+        (!decisions.is_empty()).then_some(decisions)
+    }
+
     fn book(&self, score: Score) -> Option<&Playbook> {
         let fits = |chapter: &&Chapter| chapter.score == score;
         let chapter = self.file.chapters.iter().find(fits)?;

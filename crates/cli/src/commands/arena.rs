@@ -1,7 +1,6 @@
 //! `antorcha arena`: lets bots and programs play against each other and rates them.
 
 mod results;
-mod text_table;
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, IsTerminal};
@@ -11,7 +10,7 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use arena::{Chart, ContestSettings, Journal, Ledger, Plan, Report, Run, StopSignal, Tables};
+use arena::{Chart, ContestSettings, Journal, Ledger, LuckAdjustment, Plan, Report, Run, StopSignal, Tables};
 use catalog::Entry;
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -63,6 +62,9 @@ pub(crate) struct Arena {
     /// Start no more games after this many seconds
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     stop_after: Option<Duration>,
+    /// Measure the luck of each seat, and show results without it
+    #[arg(long)]
+    adjusted: bool,
     /// Write the results as JSON to a file, or print them with -
     #[arg(long, value_name = "FILE")]
     json: Option<PathBuf>,
@@ -140,6 +142,7 @@ impl Arena {
             games: self.games,
             seed: self.seed,
             move_time: self.move_time,
+            luck: if self.adjusted { LuckAdjustment::On } else { LuckAdjustment::Off },
         })
     }
 

@@ -5,8 +5,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use arena::{
-    ArenaError, Chart, ChartLabels, ContestSettings, Journal, Ledger, Plan, Report, Run, StopSignal, Tables,
-    csv,
+    ArenaError, Chart, ChartLabels, ContestSettings, Journal, Ledger, LuckAdjustment, Plan, Report, Run,
+    StopSignal, Tables, csv,
 };
 use catalog::Entry;
 
@@ -26,6 +26,7 @@ fn order(game: &str, seats: u8, games: u64) -> ContestSettings {
         games,
         seed: 5,
         move_time: Duration::from_secs(10),
+        luck: LuckAdjustment::Off,
     }
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::process::Command;
 use std::time::Duration;
 
-use arena::{ContestSettings, Forfeits, Ledger, Plan, Report, Run, StopSignal, Tables};
+use arena::{ContestSettings, Forfeits, Ledger, LuckAdjustment, Plan, Report, Run, StopSignal, Tables};
 
 const EXAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../../examples/bot.py");
 
@@ -19,6 +19,7 @@ fn order(game: &str, seats: u8, program: &str, games: u64) -> ContestSettings {
         games,
         seed: 3,
         move_time: Duration::from_secs(60),
+        luck: LuckAdjustment::Off,
     }
 }
 

@@ -4,7 +4,7 @@ use arena::{ChartLabels, Clock, Estimate, Interval, KindReport, LoneReport, Repo
 use game::{Lang, Message};
 
 use super::Pace;
-use super::text_table::TextTable;
+use crate::commands::text_table::TextTable;
 use crate::console::Console;
 use crate::error::CliError;
 use crate::localizer::{Localizer, count, term};
@@ -21,8 +21,14 @@ pub(super) struct ResultsPrinter<'a> {
 impl ResultsPrinter<'_> {
     pub(super) fn print(&self, console: &mut Console) -> Result<(), CliError> {
         self.print_head(console)?;
-        let tables =
-            [Some(self.ratings()), Some(self.seats()), self.lone(), Some(self.thinking()), self.faults()];
+        let tables = [
+            Some(self.ratings()),
+            self.adjusted(),
+            Some(self.seats()),
+            self.lone(),
+            Some(self.thinking()),
+            self.faults(),
+        ];
         for table in tables.into_iter().flatten() {
             console.blank_line()?;
             table.print(console)?;
@@ -58,6 +64,25 @@ impl ResultsPrinter<'_> {
             ]);
         }
         table
+    }
+
+    /// The win rates without luck beside the plain ones; nothing if luck was not measured.
+    fn adjusted(&self) -> Option<TextTable> {
+        let names = ["player", "rate", "interval", "adjusted", "interval", "needed"];
+        let mut table = TextTable::new(1, names.map(|name| self.column_name(name)).to_vec());
+        let mut any = None;
+        for (kind, adjusted) in self.report.kinds.iter().filter_map(|kind| Some((kind, kind.adjusted?))) {
+            any = Some(());
+            table.row(vec![
+                kind.name.clone(),
+                self.percent(adjusted.plain.value),
+                self.percents(bounds(adjusted.plain)),
+                self.percent(adjusted.adjusted.value),
+                self.percents(bounds(adjusted.adjusted)),
+                self.percent(adjusted.games_needed),
+            ]);
+        }
+        any.map(|()| table)
     }
 
     fn seats(&self) -> TextTable {
@@ -205,6 +230,8 @@ const COLUMNS: &[(&str, &str)] = &[
     ("rate", "cli-arena-rate"),
     ("interval", "cli-arena-interval"),
     ("paired", "cli-arena-paired"),
+    ("adjusted", "cli-arena-adjusted"),
+    ("needed", "cli-arena-needed"),
     ("rating", "cli-arena-rating"),
     ("one", "cli-arena-one"),
     ("against", "cli-arena-against"),

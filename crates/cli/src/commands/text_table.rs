@@ -4,22 +4,22 @@ use crate::console::Console;
 use crate::error::CliError;
 
 /// The first row contains the column names.
-pub(super) struct TextTable {
+pub(crate) struct TextTable {
     rows: Vec<Vec<String>>,
     /// The first columns contain words and are aligned to the left. The others contain numbers and are aligned to the right.
     left_columns: usize,
 }
 
 impl TextTable {
-    pub(super) fn new(left_columns: usize, names: Vec<String>) -> TextTable {
+    pub(crate) fn new(left_columns: usize, names: Vec<String>) -> TextTable {
         TextTable { rows: vec![names], left_columns }
     }
 
-    pub(super) fn row(&mut self, cells: Vec<String>) {
+    pub(crate) fn row(&mut self, cells: Vec<String>) {
         self.rows.push(cells);
     }
 
-    pub(super) fn print(&self, console: &mut Console) -> Result<(), CliError> {
+    pub(crate) fn print(&self, console: &mut Console) -> Result<(), CliError> {
         self.lines().iter().try_for_each(|line| console.line(line))
     }
 
