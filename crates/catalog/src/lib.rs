@@ -25,7 +25,7 @@ pub use bots::{Budget, Cancel, FastDice, NoBudget};
 pub use coverage::{Coverage, RuleCoverage, Verdict};
 pub use entry::{Choices, Entry, NoOdds, UnknownBot, UnknownGame, find};
 #[cfg(feature = "typescript")]
-pub use forms::{Forms, forms};
+pub use forms::{Forms, forms, review_forms};
 pub use lesson::{FIRST, LEARNER, Lesson, LessonStep, Page, Script, ScriptedStep, fits};
 pub use levels::{HasKnowledge, USUAL_LEVEL, bots_of};
 pub use odds::{Odds, OddsOf};

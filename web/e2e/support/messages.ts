@@ -10,7 +10,9 @@ export type { Language };
 export function pageWords(language: Language): Translator {
   return speech(
     language,
-    ['common', 'pages', 'table', 'primers', 'replay'].map((name) => `web/i18n/${language}/${name}.ftl`),
+    ['common', 'pages', 'table', 'primers', 'replay', 'review'].map(
+      (name) => `web/i18n/${language}/${name}.ftl`,
+    ),
   );
 }
 

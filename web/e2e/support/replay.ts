@@ -9,6 +9,7 @@ export async function expectStep(visitor: Visitor, step: number) {
   await visitor.page.locator('[role="log"] p', { hasText: place }).first().waitFor({ state: 'attached' });
 }
 
-export async function lastStep({ page }: Visitor): Promise<number> {
-  return Number(await page.getByRole('slider').getAttribute('max'));
+export async function lastStep(visitor: Visitor): Promise<number> {
+  const slider = visitor.page.getByRole('slider', { name: visitor.ui('replay-slider') });
+  return Number(await slider.getAttribute('max'));
 }

@@ -12,6 +12,8 @@ import type {
   OutlinePage,
   Proposal,
   ReplayPage,
+  ReviewPending,
+  ReviewShown,
   RoomListing,
 } from './types.ts';
 
@@ -77,6 +79,11 @@ export function frames(
     'GET',
     `${path(id)}/replay?${observerQuery(observer)}from=${String(from)}&count=${String(count)}`,
   );
+}
+
+/** Returns the review of a finished match, or how far it is. */
+export function review(id: string): Promise<Reply<ReviewShown | ReviewPending>> {
+  return request('GET', `${path(id)}/review`);
 }
 
 /** Returns the fairness data of a match and, once it is over, the server's verdict. */

@@ -14,6 +14,8 @@ export type {
   OutlinePage,
   OutlineStep,
   ReplayPage,
+  ReviewPending,
+  ReviewShown,
   RoomListing,
 } from '../wire/api.ts';
 

@@ -38,7 +38,11 @@ export function withSeatChanged(seats: readonly string[], seat: number, who: str
   });
 }
 
-export function proposalOf(replay: Shown, seats: readonly string[], hidden: HiddenInformation): Proposal {
+export function proposalOf(
+  replay: Pick<Shown, 'id' | 'game' | 'options' | 'entry'>,
+  seats: readonly string[],
+  hidden: HiddenInformation,
+): Proposal {
   return {
     game: replay.game,
     options: replay.options,

@@ -1,2 +1,2 @@
 /** The dialogs of a replay. */
-export type DialogName = 'log' | 'menu' | 'fairness' | 'continue' | 'keys';
+export type DialogName = 'log' | 'review' | 'menu' | 'fairness' | 'continue' | 'keys';

@@ -111,6 +111,14 @@ export function neighbours(chapters: readonly ReplayChapter[], step: number, las
   };
 }
 
+/** Returns the last step up to an entry of the log, once the match is over. */
+export function stepAtEntry(steps: readonly OutlineStep[], entry: number): number {
+  return Math.max(
+    steps.findLastIndex((step) => step.entry !== null && step.entry <= entry),
+    0,
+  );
+}
+
 /** Returns the step of another observer at the same moment. */
 export function sameMoment(from: readonly OutlineStep[], step: number, to: readonly OutlineStep[]): number {
   const moment = from[step];

@@ -21,6 +21,7 @@ import {
   logAt,
   neighbours,
   sameMoment,
+  stepAtEntry,
   replayEvents,
   replayLines,
   textsOf,
@@ -238,16 +239,20 @@ export class Replay {
   }
 
   /** Changes the observer and stays at the same moment. */
-  async setObserver(observer: string): Promise<void> {
+  setObserver(observer: string): Promise<void> {
+    return this.#lookAs(observer, (steps) => sameMoment(this.#steps, this.#step, steps));
+  }
+
+  /** Shows the position after an entry of the log, as this observer. */
+  showEntry(entry: number, observer: string = this.observer): Promise<void> {
     this.stop();
-    const outline = await fetchOutline(this.id, observer);
-    if (!outline.ok) {
-      this.#problem = outline.problem;
-      return;
-    }
-    const step = sameMoment(this.#steps, this.#step, outline.steps);
-    this.#replaceOutline(outline.about, outline.steps);
-    await this.goTo(step);
+    if (observer === this.observer) return this.goTo(this.stepAt(entry));
+    return this.#lookAs(observer, (steps) => stepAtEntry(steps, entry));
+  }
+
+  /** Returns this observer's last step up to an entry of the log. */
+  stepAt(entry: number): number {
+    return stepAtEntry(this.#steps, entry);
   }
 
   /** Fetches new steps of an unfinished match and returns whether there are any. If the last step is shown, the replay runs on. */
@@ -279,6 +284,18 @@ export class Replay {
     this.stop();
     this.#asked += 1;
     this.animator.stop();
+  }
+
+  async #lookAs(observer: string, stepIn: (steps: OutlineStep[]) => number): Promise<void> {
+    this.stop();
+    const outline = await fetchOutline(this.id, observer);
+    if (!outline.ok) {
+      this.#problem = outline.problem;
+      return;
+    }
+    const step = stepIn(outline.steps);
+    this.#replaceOutline(outline.about, outline.steps);
+    await this.goTo(step);
   }
 
   #replaceOutline(about: OutlinePage, steps: OutlineStep[]) {

@@ -389,6 +389,24 @@ export type FairReport = {
   origin_steps: number,
 };
 
+/** A review, and where its steps are in the replay. */
+export type ReviewShown = {
+  /** The log entry of each `frame` of the review, as the outline names them. */
+  entries: number[],
+  /** Chances, decisions, luck and skill. */
+  review: unknown,
+};
+
+/** A review that is not ready yet. */
+export type ReviewPending = {
+  state: ReviewStage,
+  /** How much of it is done, from 0 to 1. */
+  done: number,
+};
+
+/** How far a review is. */
+export type ReviewStage = "waiting" | "running";
+
 /** The name of a new bot. */
 export type BotName = {
   /** 1 to 24 characters. */

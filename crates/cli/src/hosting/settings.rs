@@ -8,7 +8,7 @@ use server::bus::ClusterKey;
 
 use super::config::Config;
 use super::values::{
-    BusConfig, LogFormat, MetricsConfig, count, duration, format_duration, store_url, web_address,
+    BusConfig, LogFormat, MetricsConfig, count, duration, format_duration, store_url, switch, web_address,
 };
 
 pub(crate) struct Setting {
@@ -238,6 +238,16 @@ pub(crate) const SETTINGS: &[Setting] = &[
         "reminder_after",
         server.reminder_after,
         "how long a turn-based match waits for an absent player before a reminder"
+    ),
+    public!(
+        "reviews",
+        "whether finished matches are reviewed on request",
+        "on or off",
+        |config| if config.server.reviews { "on" } else { "off" }.to_owned(),
+        |config, text| {
+            config.server.reviews = switch(text)?;
+            Some(())
+        }
     ),
     number!("message_bytes", server.limits.message_bytes, "maximum bytes of a message on a socket"),
     number!("body_bytes", server.limits.body_bytes, "maximum bytes of the body of a request"),

@@ -93,6 +93,15 @@ pub(super) fn count<N: TryFrom<u64>>(text: &str) -> Option<N> {
     if number == 0 { None } else { N::try_from(number).ok() }
 }
 
+/// Parses `on` or `off`.
+pub(super) fn switch(text: &str) -> Option<bool> {
+    match text {
+        "on" => Some(true),
+        "off" => Some(false),
+        _ => None,
+    }
+}
+
 /// Parses a duration such as `90s`: a number with ms, s, m or h.
 pub(super) fn duration(text: &str) -> Option<Duration> {
     let (number, milliseconds) = [("ms", 1), ("s", 1_000), ("m", 60_000), ("h", 3_600_000)]

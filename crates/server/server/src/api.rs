@@ -10,6 +10,7 @@ mod lessons;
 mod outline;
 mod records;
 mod replays;
+mod reviews;
 mod room_listing;
 mod rooms;
 mod stream;
@@ -103,6 +104,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(replays::events))
         .routes(routes!(replays::replay))
         .routes(routes!(outline::outline))
+        .routes(routes!(reviews::review))
         .routes(routes!(bots::make, bots::list))
         .routes(routes!(bots::delete))
         .routes(routes!(stream::stream))

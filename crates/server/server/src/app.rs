@@ -14,6 +14,7 @@ use crate::nodes::Nodes;
 use crate::people::People;
 use crate::rate_limits::RateLimits;
 use crate::replay_queue::{ReplayPermit, ReplayQueue};
+use crate::reviews::Reviews;
 use crate::rooms::Rooms;
 use crate::settings::Settings;
 
@@ -33,6 +34,7 @@ pub struct App {
     /// For requests that open a room, which replays its match. They do not wait behind replays.
     pub openings: Arc<ReplayQueue>,
     pub(crate) archives: Arc<ArchiveCache>,
+    pub reviews: Arc<Reviews>,
 }
 
 impl App {
@@ -68,6 +70,7 @@ impl App {
         let connections = Connections::new(&settings);
         let queue = || ReplayQueue::new(settings.replay_wait);
         let (replays, openings, archives) = (queue(), queue(), Arc::default());
+        let reviews = Reviews::new(store.clone());
         Arc::new(App {
             store,
             games,
@@ -80,6 +83,7 @@ impl App {
             replays,
             openings,
             archives,
+            reviews,
         })
     }
 

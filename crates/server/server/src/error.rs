@@ -1,5 +1,6 @@
 //! The errors of requests, with stable codes.
 
+use catalog::ReviewError;
 use room::RoomError;
 use room::protocol::ErrorMessage;
 use store::StoreError;
@@ -76,6 +77,11 @@ pub enum ApiError {
     ForPeople,
     #[error("you have {most} bots, which is the limit: delete one first")]
     ManyBots { most: usize },
+    /// The reason says what to do.
+    #[error("this match cannot be reviewed: {0}")]
+    CannotReview(#[from] ReviewError),
+    #[error("this server reviews no matches: save the record and run `antorcha review`")]
+    ReviewsOff,
     /// While a match is running, a player sees it only from their own perspective.
     #[error("while the match is running, you see it only from your own perspective: omit `as`")]
     OtherPerspective,
@@ -122,6 +128,8 @@ impl ApiError {
             ApiError::ForPeople => "for_people",
             ApiError::ManyBots { .. } => "many_bots",
             ApiError::OtherPerspective => "other_eyes",
+            ApiError::CannotReview(_) => "cannot_review",
+            ApiError::ReviewsOff => "reviews_off",
         }
     }
 

@@ -18,6 +18,7 @@ pub mod rate_limits;
 mod ratings;
 mod reminders;
 pub mod replay_queue;
+pub mod reviews;
 pub mod rooms;
 pub mod settings;
 mod socket;

@@ -50,7 +50,7 @@ impl ReplayQueue {
         ReplayQueue::with_places((cores / 2).max(2), wait)
     }
 
-    fn with_places(places: usize, wait: Duration) -> Arc<ReplayQueue> {
+    pub(crate) fn with_places(places: usize, wait: Duration) -> Arc<ReplayQueue> {
         let places_per_address = (places / 2).max(1);
         let (state, replayed) = (Mutex::default(), Arc::default());
         Arc::new(ReplayQueue { places, places_per_address, wait, state, replayed })

@@ -34,6 +34,7 @@ pub async fn run(app: Arc<App>, listener: TcpListener, closing: CancellationToke
     let stopping = CancellationToken::new();
     let stop_rooms = async {
         closing.cancelled().await;
+        app.reviews.stop();
         app.rooms.stop_all().await;
         stopping.cancel();
     };

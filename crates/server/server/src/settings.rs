@@ -37,6 +37,8 @@ pub struct Settings {
     pub reminder_command: Option<PathBuf>,
     /// How long a turn-based match waits for an absent player before a reminder is sent.
     pub reminder_after: Duration,
+    /// Whether the server reviews finished matches on request.
+    pub reviews: bool,
     pub limits: Limits,
     /// The files of the web app.
     pub site: Site,
@@ -101,6 +103,7 @@ impl Default for Settings {
             metrics: MetricsAccess::Loopback,
             reminder_command: None,
             reminder_after: Duration::from_secs(3600),
+            reviews: true,
             limits: Limits::default(),
             site: Site::default(),
         }

@@ -21,6 +21,7 @@ mod bug_reports;
 mod counters;
 mod ratings;
 mod reports;
+mod reviews;
 mod upkeep;
 
 mod append;
@@ -48,6 +49,7 @@ pub use nodes::NodeRow;
 pub use players::{PlayerKind, PlayerRow};
 pub use ratings::{NewResult, RankedPlayer, RatingRow, Recorded};
 pub use reports::Report;
+pub use reviews::ReviewKey;
 pub use rooms::RoomRow;
 pub use sessions::SessionRow;
 pub use store::Store;

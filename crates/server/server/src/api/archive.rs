@@ -75,15 +75,17 @@ impl Archive {
         self.has_ended() && !self.room.settings().is_private()
     }
 
-    pub(super) fn record(&self) -> Result<String, ApiError> {
+    /// Refuses if something in the match is still secret.
+    pub(super) fn check_open(&self) -> Result<(), ApiError> {
         if self.room.settings().is_private() {
             return Err(ApiError::from(RoomError::Private));
         }
-        if self.is_open() {
-            Ok(self.room.record(&self.log)?)
-        } else {
-            Err(ApiError::from(RoomError::NotOver))
-        }
+        if self.is_open() { Ok(()) } else { Err(ApiError::from(RoomError::NotOver)) }
+    }
+
+    pub(super) fn record(&self) -> Result<String, ApiError> {
+        self.check_open()?;
+        Ok(self.room.record(&self.log)?)
     }
 
     /// The perspective of a request, if the player may use it. While the match is running, that is only their own.

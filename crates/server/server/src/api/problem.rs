@@ -36,9 +36,11 @@ impl IntoResponse for ApiError {
 fn status(error: &ApiError) -> StatusCode {
     match error {
         ApiError::Room(error) => room_status(error),
-        ApiError::NothingHere | ApiError::UnknownGame | ApiError::UnknownPlayer | ApiError::UnknownBot => {
-            StatusCode::NOT_FOUND
-        }
+        ApiError::NothingHere
+        | ApiError::UnknownGame
+        | ApiError::UnknownPlayer
+        | ApiError::UnknownBot
+        | ApiError::ReviewsOff => StatusCode::NOT_FOUND,
         ApiError::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
         ApiError::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,
         ApiError::TooBig => StatusCode::PAYLOAD_TOO_LARGE,
@@ -56,9 +58,11 @@ fn status(error: &ApiError) -> StatusCode {
         | ApiError::StoreFull
         | ApiError::Moving
         | ApiError::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,
-        ApiError::NameTaken | ApiError::AlreadyAccount | ApiError::ManyBots { .. } | ApiError::Relayed(_) => {
-            StatusCode::CONFLICT
-        }
+        ApiError::NameTaken
+        | ApiError::AlreadyAccount
+        | ApiError::ManyBots { .. }
+        | ApiError::CannotReview(_)
+        | ApiError::Relayed(_) => StatusCode::CONFLICT,
     }
 }
 

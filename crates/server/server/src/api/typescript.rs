@@ -15,10 +15,12 @@ use super::players::{GamesPage, LeaderboardRow, PlayerShown, RatingShown};
 use super::problem::Problem;
 use super::records::FairnessShown;
 use super::replays::{EventsPage, Frame, ReplayPage};
+use super::reviews::ReviewPending;
 use super::room_listing::RoomListing;
 use super::rooms::{NewCommand, Opened};
 use super::sessions::{Me, NewName};
 use crate::archive_cache::Verdict;
+use crate::reviews::{ReviewShown, ReviewStage};
 
 const HEADER: &str =
     "// The request and response bodies of the HTTP API, generated from the server's types by `cargo xtask codegen`.
@@ -60,6 +62,9 @@ pub fn typescript() -> File {
         .with::<FairnessShown>()
         .with::<Verdict>()
         .with::<FairReport>()
+        .with::<ReviewShown>()
+        .with::<ReviewPending>()
+        .with::<ReviewStage>()
         .with::<BotName>()
         .with::<BotMade>()
         .with::<BotShown>()

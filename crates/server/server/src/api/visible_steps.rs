@@ -113,6 +113,12 @@ impl Archive {
         Ok(marks.get(step).and_then(|mark| self.log.get(mark.index)).map(|entry| entry.number))
     }
 
+    /// The log entry of each step of the whole match, the start first.
+    pub(super) fn entries_of_all_steps(&self) -> Result<Vec<i64>, ApiError> {
+        let marks = self.marks(Perspective::All)?;
+        Ok(marks.iter().filter_map(|mark| self.log.get(mark.index)).map(|entry| entry.number).collect())
+    }
+
     /// All visible steps of a perspective.
     fn marks(&self, perspective: Perspective) -> Result<Arc<[StepMark]>, ApiError> {
         let known = |marks: &[(Perspective, Arc<[StepMark]>)]| {

@@ -37,6 +37,7 @@ mod reminders;
 mod replay_limits;
 mod replays;
 mod reveal;
+mod reviews;
 mod rooms;
 mod secrets;
 mod security;

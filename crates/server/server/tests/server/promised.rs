@@ -14,6 +14,12 @@ static API: LazyLock<Shapes> = LazyLock::new(|| {
     Shapes::read(&api).unwrap().and(Shapes::read(&index).unwrap())
 });
 
+/// The types of a review, and those of messages in it.
+static REVIEW: LazyLock<Shapes> = LazyLock::new(|| {
+    let (review, index) = (committed("review"), committed("index"));
+    Shapes::read(&review).unwrap().and(Shapes::read(&index).unwrap())
+});
+
 /// Reads a file of types from the web's folder.
 pub(crate) fn committed(name: &str) -> String {
     let path = format!("{}/../../../web/src/wire/{name}.ts", env!("CARGO_MANIFEST_DIR"));
@@ -30,6 +36,12 @@ pub(crate) fn on_sockets(name: &str, value: &Value) {
 #[track_caller]
 pub(crate) fn by_the_api(name: &str, value: &Value) {
     keeps(&API, name, value);
+}
+
+/// Asserts that a review matches its type.
+#[track_caller]
+pub(crate) fn in_a_review(value: &Value) {
+    keeps(&REVIEW, "Review", value);
 }
 
 /// Asserts that a value matches a type.

@@ -48,7 +48,9 @@ fn every_type_that_is_named_is_declared() {
 
 /// All generated files by name.
 fn files() -> Vec<(&'static str, File)> {
-    let own = [("index", room::protocol::typescript()), ("api", server::api::typescript())];
+    let index = room::protocol::typescript();
+    let review = catalog::review_forms().importing("./index", &index);
+    let own = [("index", index), ("api", server::api::typescript()), ("review", review)];
     let games = catalog::forms().into_iter().map(|forms| (forms.game, forms.file));
     own.into_iter().chain(games).collect()
 }

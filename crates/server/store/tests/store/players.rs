@@ -1,8 +1,8 @@
 //! Players, sessions, accounts, bots, ratings and reports.
 
 use store::{
-    BugReport, ContactRow, NewResult, NewRoom, PlayerKind, PlayerRow, RatingRow, Recorded, Report, RoomStage,
-    SessionRow, Store, StoreError,
+    BugReport, ContactRow, NewResult, NewRoom, PlayerKind, PlayerRow, RatingRow, Recorded, Report, ReviewKey,
+    RoomStage, SessionRow, Store, StoreError,
 };
 
 use crate::{TestStore, new_entries, new_room, on_each_store, person, summary_with_players};
@@ -269,6 +269,28 @@ fn a_player_can_report_a_line_only_once() {
         assert_eq!(latest, [report(3, "bea", 12), report(3, "ana", 10)]);
         let nowhere = Report { room: "nowhere".into(), ..report(1, "ana", 1) };
         assert_eq!(store.add_report(nowhere).await, Err(StoreError::NotFound { what: "room" }));
+    });
+}
+
+#[test]
+fn a_review_is_kept_for_its_versions() {
+    on_each_store(async |test_store| {
+        let store = test_store.open().await;
+        store.create_room(new_room("a"), "north", Vec::new()).await.unwrap();
+        let key =
+            |rules_version, reviewer_version| ReviewKey { room: "a".into(), rules_version, reviewer_version };
+        assert_eq!(store.review(key(3, 1)).await, Ok(None));
+        for body in ["first", "second"] {
+            store.set_review(key(3, 1), body.into()).await.unwrap();
+            assert_eq!(store.review(key(3, 1)).await, Ok(Some(body.into())));
+        }
+        store.set_review(key(3, 2), "newer".into()).await.unwrap();
+        assert_eq!(store.review(key(3, 2)).await, Ok(Some("newer".into())));
+        for outdated in [key(3, 1), key(2, 2)] {
+            assert_eq!(store.review(outdated).await, Ok(None));
+        }
+        let nowhere = ReviewKey { room: "nowhere".into(), ..key(3, 1) };
+        assert_eq!(store.set_review(nowhere, "x".into()).await, Err(StoreError::NotFound { what: "room" }));
     });
 }
 

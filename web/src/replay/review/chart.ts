@@ -1,0 +1,45 @@
+/** The geometry of the chart of chances. Its unit is the pixel. */
+import type { Point } from '../../wire/review.ts';
+
+export interface Plot {
+  width: number;
+  height: number;
+  /** Space for the labels of the axis, and around the marks. */
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+}
+
+export function plotOf(width: number, height: number): Plot {
+  return { width, height, left: 34, right: 10, top: 10, bottom: 18 };
+}
+
+export function xOf(plot: Plot, point: number, count: number): number {
+  const inner = plot.width - plot.left - plot.right;
+  return plot.left + (count > 1 ? (point / (count - 1)) * inner : 0);
+}
+
+export function yOf(plot: Plot, chance: number): number {
+  return plot.top + (1 - chance) * (plot.height - plot.top - plot.bottom);
+}
+
+/** Returns the line of a seat. A chance holds until the next point. */
+export function lineOf(plot: Plot, points: readonly Point[], seat: number): string {
+  const commands = points.map(({ chances }, point) => {
+    const [x, y] = [xOf(plot, point, points.length), yOf(plot, chances[seat] ?? 0)].map(short);
+    return point === 0 ? `M${x} ${y}` : `L${x} ${y}`;
+  });
+  return commands.join('');
+}
+
+function short(value: number): string {
+  return String(Math.round(value * 10) / 10);
+}
+
+/** How a seat's line is dashed, so that seats differ without colours too. */
+const DASHES = ['none', '7 3', '2 3', '10 3 2 3', '4 4'];
+
+export function dashOf(seat: number): string {
+  return DASHES[seat % DASHES.length] ?? 'none';
+}
