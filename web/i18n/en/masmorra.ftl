@@ -365,6 +365,8 @@ masmorra-score-gold-name = Gold
 ## The end of a game
 
 masmorra-end-title = Final table
+masmorra-end-by-malaphyas = Malaphyas is defeated: the most XP wins, then gold, then Life.
+masmorra-end-by-round = Round { $round } was the last: the most XP wins, then gold, then Life.
 masmorra-end-monsters = XP from monsters
 masmorra-end-chests = XP from chests
 masmorra-end-traps = XP from traps

@@ -365,6 +365,8 @@ masmorra-score-gold-name = Oro
 ## El final de la partida
 
 masmorra-end-title = Tabla final
+masmorra-end-by-malaphyas = Malaphyas está derrotado: gana el que tenga más PX, luego más oro, luego más Vida.
+masmorra-end-by-round = La ronda { $round } era la última: gana el que tenga más PX, luego más oro, luego más Vida.
 masmorra-end-monsters = PX por monstruos
 masmorra-end-chests = PX por cofres
 masmorra-end-traps = PX por trampas

@@ -96,8 +96,6 @@ export interface MainOffer {
 export interface GameEntry {
   /** The key in the catalog. */
   key: string;
-  /** The message with the game's title if the options change it (another box, for example). */
-  title?: (options: Record<string, string>) => string | null;
   /** The primer to show for these options. */
   primer?: (options: Record<string, string>) => string;
   /** Those values of an option that make sense for the other options and the seats; none hides it. By default all do. */

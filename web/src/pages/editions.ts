@@ -1,6 +1,8 @@
 /** The editions that the home page offers. The first two are the same game with different boxes. */
 import type { Component } from 'svelte';
 
+import { hasWords, say, ui } from '../i18n/index.ts';
+
 export interface Edition {
   /** Used in addresses and message ids: `/new/back`, `shelf-back`. */
   id: 'welcome' | 'back' | 'raiders' | 'masmorra';
@@ -53,8 +55,13 @@ export function editionById(id: string): Edition | undefined {
   return EDITIONS.find((game) => game.id === id);
 }
 
-/** Returns the id of the edition that a table plays. */
-export function editionIdOf(game: string, options: Record<string, string>): string {
+/** Returns the name of what a table plays: an edition, both boxes mixed, or a game that the home page does not offer. */
+export function editionName(game: string, options: Record<string, string>): string {
+  const id = `shelf-${editionIdOf(game, options)}`;
+  return hasWords(id) ? ui(id) : say(game, { id: `game-${game}`, args: {} }, { names: [], viewer: null });
+}
+
+function editionIdOf(game: string, options: Record<string, string>): string {
   if (game !== 'welcome') return game;
   return options['set'] ?? 'welcome';
 }

@@ -10,10 +10,11 @@ import {
 import type { GameEntry } from '../games/board.ts';
 import { gameEntry } from '../games/index.ts';
 import { EventAnimator, speedNow } from '../games/event-animator.svelte.ts';
+import { editionName } from '../pages/editions.ts';
 import { settings, type Speed } from '../settings/settings.svelte.ts';
 import { play } from '../sound/index.ts';
 import type { Event } from '../wire/index.ts';
-import { say, sentence, type Cast } from '../i18n/index.ts';
+import { sentence, type Cast } from '../i18n/index.ts';
 import { chaptersOf } from '../table/log/log-lines.ts';
 import { FrameCache } from './frame-cache.ts';
 import {
@@ -140,10 +141,7 @@ export class Replay {
     return { names: this.players, viewer };
   });
 
-  readonly title: string = $derived.by(() => {
-    const id = this.gameEntry.title?.(this.options) ?? `game-${this.game}`;
-    return say(this.game, { id, args: {} }, this.cast);
-  });
+  readonly title: string = $derived.by(() => editionName(this.game, this.options));
 
   /** The step that is shown or being loaded. */
   get step(): number {

@@ -8,6 +8,7 @@ import { Coach } from '../lessons/coach.svelte.ts';
 import { lessonOf, wordsOf } from '../lessons/lessons.ts';
 import { FIRST } from '../lessons/lesson-list.ts';
 import { TableConnection, type Answer } from '../connection/table-connection.svelte.ts';
+import { editionName } from '../pages/editions.ts';
 import { play } from '../sound/index.ts';
 import type { Command, Event, Offer, ErrorMessage, RoomInfo, SeatInfo, UndoPrice } from '../wire/index.ts';
 import { loadGame, say, sentence, ui, type Cast } from '../i18n/index.ts';
@@ -118,11 +119,9 @@ export class Table {
   readonly cast: Cast = $derived.by(() => JSON.parse(this.#castInText) as Cast);
 
   /** The name of the game. */
-  readonly title: string = $derived.by(() => {
-    if (this.game === '') return '';
-    const id = this.gameEntry.title?.(this.room?.settings.options ?? {}) ?? `game-${this.game}`;
-    return say(this.game, { id, args: {} }, this.cast);
-  });
+  readonly title: string = $derived.by(() =>
+    this.game === '' ? '' : editionName(this.game, this.room?.settings.options ?? {}),
+  );
 
   /** Returns the name of a seat's player, or the game's name for the seat. */
   nameOf(seat: number): string {

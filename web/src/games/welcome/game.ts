@@ -40,7 +40,6 @@ function tells({ fact }: Event): boolean {
 export const welcome: GameEntry = {
   key: 'welcome',
   primer: ({ set }) => (set === 'back' || set === 'combined' ? 'back' : 'welcome'),
-  title: ({ set }) => (set === 'back' ? 'option-set-back' : null),
   valuesFor,
   showsPlayers: true,
   showsSeatNotes: () => true,

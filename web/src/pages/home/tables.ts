@@ -2,10 +2,10 @@
 import { session, type RoomListing } from '../../api/index.ts';
 import type { HolderInfo, Pace } from '../../wire/index.ts';
 import { list, ui } from '../../i18n/index.ts';
-import { editionIdOf } from '../editions.ts';
+import { editionName } from '../editions.ts';
 
 export function gameName({ game, summary }: RoomListing): string {
-  return ui(`shelf-${editionIdOf(game, summary?.options ?? {})}`);
+  return editionName(game, summary?.options ?? {});
 }
 
 export function whoPlays({ summary }: RoomListing): string {

@@ -104,6 +104,16 @@ describe('the final table', () => {
     expect(screen.getByText(/16 XP: this round is the last!/)).toBeTruthy();
   });
 
+  it('says why the game ended', async () => {
+    const { rerender } = render(FinalTable, { props: { view, events: EVENTS, cast } });
+    expect(screen.getByText(`Round ${String(view.round)} was the last`, { exact: false })).toBeTruthy();
+    const [room] = view.dungeon;
+    if (!room) throw new Error('there is no room');
+    const dungeon = [...view.dungeon, { ...room, tile: 'l_throne' as const }];
+    await rerender({ view: { ...view, dungeon }, events: EVENTS, cast });
+    expect(screen.getByText('Malaphyas is defeated', { exact: false })).toBeTruthy();
+  });
+
   it('says "You" to the viewer', () => {
     render(FinalTable, { props: { view, events: EVENTS, cast } });
     const names = screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim() ?? '');

@@ -10,6 +10,7 @@ import type { GameEvent } from '../../board.ts';
 import { EventAnimator } from '../../event-animator.svelte.ts';
 import snapshots from '../fixtures/snapshots.json';
 import steps from '../fixtures/steps.json';
+import { SNAPSHOTS } from '../fixtures.ts';
 import { Highlight } from '../highlight.svelte.ts';
 import { isMapOffer } from './map-offers.ts';
 import DungeonMap from './DungeonMap.svelte';
@@ -51,6 +52,14 @@ function show(name: Name) {
   const claimed = offers.filter(({ action }) => isMapOffer(action as Action));
   const named = (offer: Offer) => say('masmorra', offer.message, cast);
   return { ...render(DungeonMap, props), props, view, claimed, choose, named, animator };
+}
+
+function showWithoutOffers(view: View) {
+  const shown = show('exploring');
+  shown.unmount();
+  const props = { ...shown.props, view, offers: [] };
+  props.animator.follow([], 0);
+  return { ...render(DungeonMap, props), props };
 }
 
 /** Switches to this level. */
@@ -151,6 +160,31 @@ describe('the map', () => {
   });
 });
 
+describe('the level that the map shows', () => {
+  it('is the hero’s as the own turn begins, but stays for the rest of the turn', async () => {
+    const { view } = SNAPSHOTS.deep_fighting;
+    const theirs = { ...view, active: 1 };
+    const { props, rerender } = showWithoutOffers(theirs);
+    const level = () =>
+      screen
+        .getByRole('img', { name: /^Level \d/ })
+        .getAttribute('aria-label')
+        ?.slice(0, 7);
+    await onLevel(1);
+    expect(level()).toBe('Level 1');
+    const mine = { ...view, active: 0, round: view.round + 1 };
+    await rerender({ ...props, view: mine });
+    await tick();
+    flushSync();
+    expect(level()).toBe('Level 2');
+    await onLevel(1);
+    await rerender({ ...props, view: { ...mine } });
+    await tick();
+    flushSync();
+    expect(level()).toBe('Level 1');
+  });
+});
+
 describe('an animation on the map', () => {
   it('shows an event only in its turn, and all events when it is skipped', async () => {
     const { before, facts, end } = steps.find((step) =>
@@ -161,7 +195,7 @@ describe('an animation on the map', () => {
       end: Partial<View>;
     };
     const start = { ...(snapshots.exploring as unknown as Snapshot).view, ...before };
-    const { props, rerender, container } = showView(start);
+    const { props, rerender, container } = showWithoutOffers(start);
     const places = () =>
       [...container.querySelectorAll<SVGElement>('.figure')].map(({ style }) => style.transform).join();
     const earlier = places();
@@ -176,14 +210,6 @@ describe('an animation on the map', () => {
     flushSync();
     expect(places()).not.toBe(earlier);
   });
-
-  function showView(view: View) {
-    const shown = show('exploring');
-    shown.unmount();
-    const props = { ...shown.props, view, offers: [] };
-    props.animator.follow([], 0);
-    return { ...render(DungeonMap, props), props };
-  }
 
   function gameEvent(fact: Fact, at: number): GameEvent<Fact> {
     const event: Event = {

@@ -49,6 +49,15 @@ export class Viewport {
     else if (!this.#fill([])) this.#showSpot(this.#heroSpot(), 0);
   }
 
+  /** Shows the hero's level as a turn of the viewer begins, also if the viewer has just moved the map. */
+  beginTurn() {
+    const spot = this.#heroSpot();
+    if (levelOf(this.#scene().position.dungeon, spot) === this.level) return;
+    this.camera.release();
+    this.#showSpot(spot, 0);
+    this.showPlaces();
+  }
+
   /** Shows the room of an event. */
   follow(fact: Fact) {
     const spot = roomOfEvent(fact, this.#scene().position);
@@ -111,6 +120,7 @@ export class Viewport {
     if (!room) return;
     const wasElsewhere = levelOf(dungeon, spot) !== this.level;
     this.level = levelOf(dungeon, spot);
+    this.camera.bounds = this.bounds;
     if (wasElsewhere) this.camera.centre(boxOf(room), 0);
     else this.camera.reveal([boxOf(room)], time);
   }
