@@ -103,6 +103,24 @@ it('a phone shows the whole hand above the bar when a table is opened', async ()
   await ana.leave();
 });
 
+it('a small phone shows the whole names of three bots in Welcome', async () => {
+  const ana = await Visitor.arrive(server, {
+    language: 'es',
+    screen: 'phone',
+    pointer: 'finger',
+    settings: { speed: 'instant' },
+  });
+  await begin(server, ana, { game: 'welcome', options: { set: 'combined' }, others: 0, bots: 3 });
+  await ana.page.getByRole('heading', { level: 1, name: ana.ui('shelf-combined'), exact: true }).waitFor();
+  const names = ana.page.locator('.plate .name');
+  await names.first().waitFor();
+  const cut = await names.evaluateAll((all) =>
+    all.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent.trim()),
+  );
+  expect(cut).toEqual([]);
+  await ana.leave();
+});
+
 it('a phone shows a chat message of another player over the board', async () => {
   const ana = await Visitor.arrive(server, {
     language: 'es',
