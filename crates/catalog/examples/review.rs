@@ -99,7 +99,8 @@ impl Trial {
     /// A match in which one decision was replaced by its worst action, and the step of that decision.
     fn with_blunder(&self, seed: u64) -> Outcome<Option<(Box<dyn AnyTable>, usize)>> {
         let record = self.play_on(self.open(seed)?, seed)?.save()?;
-        let review = self.review(&record, 1)?;
+        // Chosen by the large budget: the default one must not pick the positions on which it is tested.
+        let review = self.review(&record, 10)?;
         let mut risky: Vec<(&ReviewedDecision, &Value)> = Vec::new();
         for decision in &review.decisions {
             let worst = decision.options.iter().min_by(|one, other| one.chance.total_cmp(&other.chance));

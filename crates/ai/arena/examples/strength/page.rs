@@ -148,19 +148,18 @@ const FOOT: &str = "
 ## Luck-adjusted results
 
 `antorcha arena --adjusted` subtracts each seat's luck from its result: the chance after each draw minus its mean over all outcomes, judged
-by the bots' evaluation of the true state ([review.md](review.md)). The mean stays the same, whoever plays and however wrong the evaluation
-is. How much narrower the interval gets depends on the evaluation. With equal adventurers, the ratio of the variances, that is the part of
+by the bots' evaluation of the true state ([review.md](review.md)). The mean stays the same, even if the evaluation is wrong. How much narrower the interval gets depends on the evaluation. With equal adventurers, the ratio of the variances, that is the part of
 the games needed, is so far:
 
 | game | seats | matches | games needed |
 |---|---|---|---|
-| Welcome | 2 | 150 | 1.00 |
-| Welcome | 4 | 60 | 0.96 |
-| Dungeon Raiders | 3 | 40 | 1.02 |
-| Dungeon Raiders | 5 | 60 | 1.03 |
-| Masmorra | 2 | 40 | 1.02 |
+| Welcome | 2 | 300 | 0.97 |
+| Welcome | 4 | 100 | 0.99 |
+| Dungeon Raiders | 3 | 80 | 0.97 |
+| Dungeon Raiders | 5 | 40 | 1.04 |
+| Masmorra | 2 | 60 | 1.00 |
 
-So it saves nothing yet, and costs little. Rollouts in place of the evaluation (8 for each outcome in Welcome, 32 in Dungeon Raiders) added
+So it saves next to nothing yet, and so few matches cannot tell these ratios from 1. Rollouts in place of the evaluation (8 for each outcome in Welcome, 32 in Dungeon Raiders) added
 more noise than they removed. Halving the games needs a value that knows how these bots play. The figures come from
 
 ```sh
