@@ -10,10 +10,10 @@ import { Visitor, type VisitorOptions } from './support/visitor.ts';
 
 const server = sharedServer();
 
-/** A review takes seconds of a core, and tests share the cores. */
-const PATIENCE_MS = 120_000;
+/** A review takes seconds of a core at the lowest priority, and tests use all cores. */
+const PATIENCE_MS = 240_000;
 
-describe('the review of a finished match', { timeout: 2 * PATIENCE_MS }, () => {
+describe('the review of a finished match', { timeout: PATIENCE_MS + 60_000 }, () => {
   let player: HttpPlayer;
   let room: string;
 

@@ -6,6 +6,7 @@
 
 review = Review
 review-sides = Log and review
+review-loading = Loading the review…
 review-waiting = Waiting for other reviews…
 review-running = Reviewing… { $done }
 review-progress = Progress of the review
@@ -33,6 +34,7 @@ review-mark = { $mark ->
 review-lucky = Luck
 review-unlucky = Bad luck
 review-cost = { $name }: { $points }
+review-swing = { $name }: { $points } luck
 review-draw = A draw you can't see from this view
 
 ## Costly decisions

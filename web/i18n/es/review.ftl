@@ -6,6 +6,7 @@
 
 review = Análisis
 review-sides = Registro y análisis
+review-loading = Cargando el análisis…
 review-waiting = Esperando a otros análisis…
 review-running = Analizando… { $done }
 review-progress = Progreso del análisis
@@ -33,6 +34,7 @@ review-mark = { $mark ->
 review-lucky = Suerte
 review-unlucky = Mala suerte
 review-cost = { $name }: { $points }
+review-swing = { $name }: { $points } de suerte
 review-draw = Algo que no se ve desde esta vista
 
 ## Decisiones caras

@@ -12,7 +12,7 @@ export interface Plot {
 }
 
 export function plotOf(width: number, height: number): Plot {
-  return { width, height, left: 34, right: 10, top: 10, bottom: 18 };
+  return { width, height, left: 42, right: 10, top: 10, bottom: 18 };
 }
 
 export function xOf(plot: Plot, point: number, count: number): number {

@@ -20,7 +20,6 @@ export function finePercent(change: number): string {
 }
 
 function format(value: number, options: Intl.NumberFormatOptions = {}): string {
-  return new Intl.NumberFormat(spoken(), { style: 'percent', maximumFractionDigits: 0, ...options }).format(
-    value,
-  );
+  const style = { style: 'percent', maximumFractionDigits: 0, ...options } as const;
+  return new Intl.NumberFormat(spoken(), style).format(value).replace('-', '−');
 }

@@ -2,8 +2,8 @@
 import type { Mark, Point, Review, ReviewedDecision, SeatLuck } from '../../wire/review.ts';
 
 /** From which change of a chance on a draw is a key moment, and how many of each kind are shown. */
-const SWING = 0.12;
-const MOST_SWINGS = 4;
+const SWING = 0.05;
+const MOST_SWINGS = 3;
 const MOST_MARKED = 6;
 
 /** How many decisions of a seat are shown in detail, and from which loss on. */

@@ -15,7 +15,8 @@ export interface ReadyReview {
 
 export type ReviewState =
   | { kind: 'unasked' }
-  | { kind: 'pending'; stage: ReviewPending['state']; done: number }
+  /** The stage is null until the first answer. */
+  | { kind: 'pending'; stage: ReviewPending['state'] | null; done: number }
   | { kind: 'failed'; problem: Problem }
   | ({ kind: 'ready' } & ReadyReview);
 
@@ -37,7 +38,7 @@ export class MatchReview {
   /** Asks for the review unless it is here or on its way. */
   ask() {
     if (this.#state.kind === 'pending' || this.#state.kind === 'ready') return;
-    this.#state = { kind: 'pending', stage: 'waiting', done: 0 };
+    this.#state = { kind: 'pending', stage: null, done: 0 };
     void this.#askNow(SHORTEST_MS);
   }
 
