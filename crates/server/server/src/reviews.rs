@@ -143,7 +143,7 @@ impl Reviews {
         let forgotten = job.forgotten(self.forgotten_after);
         tokio::select! {
             outcome = self.compute(&room, &job, reviewable, material) => {
-                // A review that could not be stored, and a refusal, wait for whoever asked.
+                // A review that could not be stored, and a refusal, wait for the next request.
                 if job.settle(outcome) == Outcome::ToTell {
                     job.forgotten(self.forgotten_after).await;
                 }
