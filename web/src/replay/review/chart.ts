@@ -9,10 +9,17 @@ export interface Plot {
   right: number;
   top: number;
   bottom: number;
+  /** The chance at the upper edge. */
+  most: number;
 }
 
-export function plotOf(width: number, height: number): Plot {
-  return { width, height, left: 42, right: 10, top: 10, bottom: 18 };
+/** The upper edge of the chart is one of these chances, so that the lines of many players are not squeezed. */
+const EDGES = [0.5, 0.75];
+
+export function plotOf(width: number, height: number, points: readonly Point[]): Plot {
+  const highest = Math.max(...points.flatMap(({ chances }) => chances));
+  const most = EDGES.find((edge) => edge >= highest) ?? 1;
+  return { most, width, height, left: 42, right: 10, top: 10, bottom: 18 };
 }
 
 export function xOf(plot: Plot, point: number, count: number): number {
@@ -21,7 +28,7 @@ export function xOf(plot: Plot, point: number, count: number): number {
 }
 
 export function yOf(plot: Plot, chance: number): number {
-  return plot.top + (1 - chance) * (plot.height - plot.top - plot.bottom);
+  return plot.top + (1 - chance / plot.most) * (plot.height - plot.top - plot.bottom);
 }
 
 /** Returns the line of a seat. A chance holds until the next point. */
