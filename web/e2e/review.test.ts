@@ -19,7 +19,7 @@ describe('the review of a finished match', { timeout: PATIENCE_MS + 60_000 }, ()
 
   beforeAll(async () => {
     player = await HttpPlayer.arrive(server, 'Ana');
-    room = await playMatch(player, { game: 'welcome', bots: 2 });
+    room = await playMatch(player, { game: 'raiders', bots: 2 });
   });
 
   async function open(options: VisitorOptions): Promise<Visitor> {

@@ -9,7 +9,7 @@ use example::Example;
 use game::Game;
 use masmorra::Masmorra;
 use raiders::Raiders;
-use review::{Method, Thresholds, Valuation};
+use review::{Basis, Method, Thresholds, Valuation};
 use welcome::Welcome;
 
 use crate::seated::{BotEntry, Effort, Role, SeatedBot, seat};
@@ -102,6 +102,8 @@ impl HasKnowledge for Welcome {
         valuation: Valuation::Position { draws: 8 },
         quick_valuation: Valuation::Position { draws: 8 },
         thresholds: Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 },
+        // Rollouts take many moves of the solved table for mistakes, so they prove nothing in other rounds either.
+        unsolved: Basis::Estimate,
         rollouts: 80_000,
     };
 
@@ -132,6 +134,7 @@ impl HasKnowledge for Raiders {
         valuation: Valuation::Position { draws: 8 },
         quick_valuation: Valuation::Position { draws: 8 },
         thresholds: Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 },
+        unsolved: Basis::Search,
         rollouts: 300_000,
     };
 }
@@ -160,6 +163,7 @@ impl HasKnowledge for Masmorra {
         valuation: Valuation::Turn { plays: 1 },
         quick_valuation: Valuation::Position { draws: 8 },
         thresholds: Thresholds { inaccuracy: 0.03, mistake: 0.06, blunder: 0.12 },
+        unsolved: Basis::Search,
         rollouts: 100_000,
     };
 }
@@ -187,6 +191,7 @@ impl HasKnowledge for Example {
         valuation: Valuation::Position { draws: 8 },
         quick_valuation: Valuation::Position { draws: 8 },
         thresholds: Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 },
+        unsolved: Basis::Search,
         rollouts: 100_000,
     };
 }

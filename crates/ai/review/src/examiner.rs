@@ -72,7 +72,7 @@ impl<G: Game> Examiner<G> {
         let mut comparison = Comparison::of(decision.options.len(), decision.chosen);
         let most = rounds * decision.options.len() as u64;
         let fits = self.compare(&decision, &mut comparison, most, Stage::Scan);
-        let basis = if solved.is_some() { Basis::Solved } else { Basis::Search };
+        let basis = if solved.is_some() { Basis::Solved } else { self.method.unsolved };
         let finding = match solved {
             _ if !fits => Finding::Unknown,
             Some(solved) => among_solved(&decision, &solved, comparison),
@@ -156,9 +156,11 @@ fn mixed(seed: u64, step: usize, stage: Stage) -> u64 {
 }
 
 impl<G: Game> Examination<G> {
-    /// Whether the scan leaves open that the decision lost at least this much.
+    /// Whether the scan leaves open that the decision lost at least this much. An estimate is not examined further.
     pub(crate) fn may_have_lost(&self, least: f64) -> bool {
-        matches!(&self.finding, Finding::Scanned(comparison) if comparison.possible_loss() > least)
+        let is_open =
+            matches!(&self.finding, Finding::Scanned(comparison) if comparison.possible_loss() > least);
+        is_open && self.basis != Basis::Estimate
     }
 
     /// `None` if the decision could not be judged.

@@ -79,6 +79,13 @@ pub struct ReviewedDecision {
     pub basis: Basis,
 }
 
+impl ReviewedDecision {
+    /// Whether the decision counts for its seat: it was a real choice, and the judgement can be trusted.
+    pub fn counts(&self) -> bool {
+        !self.obvious && self.basis != Basis::Estimate
+    }
+}
+
 /// One action that was possible.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
@@ -112,6 +119,9 @@ pub enum Mark {
 pub enum Basis {
     /// By rollouts from sampled worlds.
     Search,
+    /// By few rollouts, in a game where they misjudge such decisions. The chances are only a hint, and the decision counts
+    /// for nothing.
+    Estimate,
     /// By exact odds.
     Odds,
     /// By a solved table.
@@ -140,7 +150,7 @@ pub struct SeatLuck {
 #[cfg_attr(feature = "typescript", derive(TS))]
 pub struct SeatSummary {
     pub seat: Seat,
-    /// Decisions with a real choice; forced and obvious ones do not count.
+    /// Decisions with a real choice; forced, obvious and merely estimated ones do not count.
     pub decisions: usize,
     pub inaccuracies: usize,
     pub mistakes: usize,

@@ -20,10 +20,10 @@ impl Thresholds {
     }
 }
 
-/// Summarizes the decisions of one seat. Obvious ones do not count.
+/// Summarizes the decisions of one seat that count.
 pub(crate) fn summary(seat: Seat, decisions: &[ReviewedDecision]) -> SeatSummary {
     let own: Vec<&ReviewedDecision> =
-        decisions.iter().filter(|decision| decision.seat == seat && !decision.obvious).collect();
+        decisions.iter().filter(|decision| decision.seat == seat && decision.counts()).collect();
     let marked = |mark| own.iter().filter(|decision| decision.mark == Some(mark)).count();
     let losses: Vec<f64> = own.iter().map(|decision| proven_loss(decision)).collect();
     SeatSummary {

@@ -4,6 +4,7 @@ use bots::{Knowledge, Shares};
 use game::Game;
 
 use crate::error::ReviewError;
+use crate::findings::Basis;
 
 /// A seat's exact chance to win after an action, from its view; `None` where it is not known exactly.
 pub type Exact<G> = fn(&<G as Game>::View, <G as Game>::Action) -> Option<f64>;
@@ -23,6 +24,9 @@ pub struct Method<G: Game> {
     /// The same where only the luck of many matches is measured: it must be fast and smooth.
     pub quick_valuation: Valuation,
     pub thresholds: Thresholds,
+    /// How decisions are judged for which there are neither exact odds nor a solved table: [`Basis::Search`], or
+    /// [`Basis::Estimate`] while rollouts misjudge them.
+    pub unsolved: Basis,
     /// Rollouts for a match at default quality.
     pub rollouts: u32,
 }
