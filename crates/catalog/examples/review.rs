@@ -89,15 +89,18 @@ impl Trial {
             confirmed += 1;
             found += usize::from(mark == Some(Mark::Blunder));
             marked += usize::from(mark.is_some());
+            println!(
+                "of {confirmed} confirmed blunders, {found} are found as blunders and {marked} have a mark"
+            );
         }
-        println!("of {confirmed} confirmed blunders, {found} are found as blunders and {marked} have a mark");
         Ok(())
     }
 
     /// A match in which one decision was replaced by its worst action, and the step of that decision.
     fn with_blunder(&self, seed: u64) -> Outcome<Option<(Box<dyn AnyTable>, usize)>> {
         let record = self.play_on(self.open(seed)?, seed)?.save()?;
-        let review = self.review(&record, 1)?;
+        // Chosen by the large budget: the default one must not pick the positions on which it is tested.
+        let review = self.review(&record, 10)?;
         let mut risky: Vec<(&ReviewedDecision, &Value)> = Vec::new();
         for decision in &review.decisions {
             let worst = decision.options.iter().min_by(|one, other| one.chance.total_cmp(&other.chance));

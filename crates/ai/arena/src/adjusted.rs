@@ -1,13 +1,13 @@
 //! Luck-adjusted results: each result minus the luck of its seat.
 //!
-//! Luck is 0 on average, whoever plays, because the probabilities of all draws are known. So adjusted results have the same
+//! Luck is 0 on average for any players, because the probabilities of all draws are known. So adjusted results have the same
 //! mean as plain ones, and they vary less if the judgement of positions behind the luck is good (a control variate, as in
 //! AIVAT by Burch et al., 2018).
 
 use bots::Z_95;
 use serde::Serialize;
 
-use crate::report::Estimate;
+use crate::interval::Estimate;
 
 /// The sums of plain and adjusted results.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -2,7 +2,8 @@
 
 use std::fmt::Write;
 
-use crate::report::{Estimate, Report};
+use crate::interval::Estimate;
+use crate::report::Report;
 
 const WIDTH: f64 = 720.0;
 const TOP: f64 = 70.0;

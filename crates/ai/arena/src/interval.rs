@@ -13,6 +13,14 @@ pub struct Interval {
     pub high: f64,
 }
 
+/// A number with its 95 % interval.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Estimate {
+    pub value: f64,
+    pub low: f64,
+    pub high: f64,
+}
+
 /// The Wilson interval of independent games.
 pub fn wilson(won: f64, games: u64) -> Interval {
     let (low, high) = bots::wilson(won, games);

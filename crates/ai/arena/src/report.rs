@@ -7,7 +7,7 @@ use serde::Serialize;
 
 use crate::adjusted::AdjustedReport;
 use crate::ending::{Ending, ForfeitReason};
-use crate::interval::Interval;
+use crate::interval::{Estimate, Interval};
 use crate::ledger::Ledger;
 use crate::plan::Plan;
 use crate::rating::{Rating, ratings};
@@ -46,14 +46,6 @@ pub struct Report {
     pub ahead: Option<Estimate>,
     /// One player of a kind against a table of another, if such tables were played.
     pub lone: Vec<LoneReport>,
-}
-
-/// A number with its 95 % interval.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Estimate {
-    pub value: f64,
-    pub low: f64,
-    pub high: f64,
 }
 
 #[derive(Clone, Debug, PartialEq, Serialize)]

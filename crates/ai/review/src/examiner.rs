@@ -64,13 +64,14 @@ impl<G: Game> Examiner<G> {
 
     /// The first stage.
     pub(crate) fn scan(&mut self, decision: Decision<G>, rounds: u64) -> Examination<G> {
-        if let Some(chances) = self.exact_chances(&decision) {
+        // A solved table knows what the others' decisions tell; exact odds take all hidden cards as equally likely.
+        let solved = (self.method.solved)(&decision.view, &decision.options);
+        if let Some(chances) = solved.is_none().then(|| self.exact_chances(&decision)).flatten() {
             return Examination { decision, finding: Finding::Exact(chances), basis: Basis::Odds };
         }
         let mut comparison = Comparison::of(decision.options.len(), decision.chosen);
         let most = rounds * decision.options.len() as u64;
         let fits = self.compare(&decision, &mut comparison, most, Stage::Scan);
-        let solved = (self.method.solved)(&decision.view, &decision.options);
         let basis = if solved.is_some() { Basis::Solved } else { Basis::Search };
         let finding = match solved {
             _ if !fits => Finding::Unknown,

@@ -127,7 +127,7 @@ pub struct SeatLuck {
     pub result: f64,
     /// The chance at the start, before any draw.
     pub start: f64,
-    /// What draws added. It is 0 on average, whoever plays.
+    /// What draws added. It is 0 on average.
     pub luck: f64,
     /// What the seat's own decisions added.
     pub own_decisions: f64,

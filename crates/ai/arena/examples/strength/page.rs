@@ -145,6 +145,27 @@ OpenSpiel's ISMCTS 1.4 M (Kuhn poker), 304 k (Leduc), 29 k (hearts), 1 k (gin ru
 ";
 
 const FOOT: &str = "
+## Luck-adjusted results
+
+`antorcha arena --adjusted` subtracts each seat's luck from its result: the chance after each draw minus its mean over all outcomes, judged
+by the bots' evaluation of the true state ([review.md](review.md)). The mean stays the same, even if the evaluation is wrong. How much narrower the interval gets depends on the evaluation. With equal adventurers, the ratio of the variances, that is the part of
+the games needed, is so far:
+
+| game | seats | matches | games needed |
+|---|---|---|---|
+| Welcome | 2 | 300 | 0.97 |
+| Welcome | 4 | 100 | 0.99 |
+| Dungeon Raiders | 3 | 80 | 0.97 |
+| Dungeon Raiders | 5 | 40 | 1.04 |
+| Masmorra | 2 | 60 | 1.00 |
+
+So it saves next to nothing yet, and so few matches cannot tell these ratios from 1. Rollouts in place of the evaluation (8 for each outcome in Welcome, 32 in Dungeon Raiders) added
+more noise than they removed. Halving the games needs a value that knows how these bots play. The figures come from
+
+```sh
+cargo run --package catalog --example review -- luck GAME SEATS MATCHES adventurer
+```
+
 ## Variance reduction that is not used
 
 All seatings of a deal have the same draws, and `antorcha arena` shows intervals by deals next to those by games. So luck that all
@@ -154,8 +175,8 @@ seatings share cancels out. Two further methods are not used:
   its own belief about the dungeon, which the others' bids bias. The arena would have to use the true dungeon and average over the order of the
   cards and the entrant's decisions. That is unbiased for one round. But a game is two successes or two failures, and the next adventurer
   and the next bids depend on the outcome, so the rest of the game would have to be played from both outcomes and weighted.
-- **AIVAT** needs a value for every position. Ours come from the bots that are measured; a wrong value costs precision but adds no bias.
-  It becomes useful when a solved table can provide the values.
+- **The rest of AIVAT**, which also corrects for the decisions of a player whose strategy is known, and averages over what the others cannot
+  see. It needs the probabilities of a bot's actions. It becomes useful when a solved table can provide them.
 ";
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ fn adjusted(game: &str, seats: u8, games: u64) -> AdjustedReport {
         game: catalog::find(game).unwrap(),
         seats,
         options: BTreeMap::new(),
-        players: vec!["adventurer".to_owned(), "random".to_owned()],
+        players: vec!["adventurer".to_owned(), "novice".to_owned()],
         tables: Tables::Mixed,
         games,
         seed: 5,
