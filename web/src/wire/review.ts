@@ -95,7 +95,7 @@ export type SeatLuck = {
   result: number,
   /** The chance at the start, before any draw. */
   start: number,
-  /** What draws added. It is 0 on average, whoever plays. */
+  /** What draws added. It is 0 on average. */
   luck: number,
   /** What the seat's own decisions added. */
   own_decisions: number,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { Point } from '../../wire/review.ts';
-import { lineOf, plotOf, xOf, yOf } from './chart.ts';
+import { lineOf, plotOf, ticksOf, xOf, yOf } from './chart.ts';
 
 function pointsOf(...chances: number[]): Point[] {
   return chances.map((chance, step) => ({ step, frame: step, chances: [chance, 1 - chance] }));
@@ -10,6 +10,13 @@ function pointsOf(...chances: number[]): Point[] {
 it('the upper edge of the chart is above the highest chance', () => {
   const check = (chance: number) => plotOf(320, 190, pointsOf(0.5, chance)).most;
   expect([0.5, 0.6, 0.75, 0.8, 1, 0.1].map(check)).toEqual([0.5, 0.75, 0.75, 1, 1, 1]);
+});
+
+it('the lines across the chart are round chances', () => {
+  const check = (chance: number) => ticksOf(plotOf(320, 190, pointsOf(0.5, chance)));
+  expect(check(0.5)).toEqual([0, 0.25, 0.5]);
+  expect(check(0.7)).toEqual([0, 0.25, 0.5, 0.75]);
+  expect(check(1)).toEqual([0, 0.5, 1]);
 });
 
 it('the line of a seat goes through its chances, from edge to edge', () => {

@@ -22,6 +22,11 @@ export function plotOf(width: number, height: number, points: readonly Point[]):
   return { most, width, height, left: 42, right: 10, top: 10, bottom: 18 };
 }
 
+/** The chances that have a line across the chart. */
+export function ticksOf({ most }: Plot): number[] {
+  return [0, 0.25, 0.5, 0.75, 1].filter((chance) => chance <= most && (most < 1 || chance % 0.5 === 0));
+}
+
 export function xOf(plot: Plot, point: number, count: number): number {
   const inner = plot.width - plot.left - plot.right;
   return plot.left + (count > 1 ? (point / (count - 1)) * inner : 0);
