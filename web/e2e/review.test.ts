@@ -58,7 +58,7 @@ describe('the review of a finished match', { timeout: PATIENCE_MS + 60_000 }, ()
     await page.keyboard.press('Home');
     await expect.poll(() => page.url()).toContain('step=0');
     const moments = page.getByRole('region', { name: visitor.ui('review-moments') });
-    await moments.getByRole('button').first().click();
+    await moments.getByRole('button').last().click();
     await expect.poll(() => page.url()).not.toContain('step=0');
     await visitor.leave();
   });
