@@ -90,7 +90,7 @@ class DungeonEnv(AECEnv):
         self._decisions[seat] += 1
         if next_seat >= 0:
             self.agent_selection = self.possible_agents[next_seat]
-            if self._max_cycles is not None and max(self._decisions) >= self._max_cycles:
+            if self._max_cycles is not None and min(self._decisions) >= self._max_cycles:
                 self.truncations = dict.fromkeys(self.agents, True)
                 self.agent_selection = self.agents[0]
         else:
