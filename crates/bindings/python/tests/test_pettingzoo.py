@@ -31,7 +31,8 @@ def test_seeds(game):
 
 
 def seeded(env):
-    """The suite draws actions without a seed. A seat that decides twice in one room would be counted twice."""
+    """The suite draws actions without a seed. With this seed no seat decides twice in one room,
+    which the suite would count as another cycle."""
     env.reset(seed=2)
     for agent in env.possible_agents:
         env.action_space(agent).seed(2)
