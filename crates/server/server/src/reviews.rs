@@ -35,14 +35,14 @@ const NEVER: Duration = Duration::from_secs(7 * 24 * 3600);
 /// The reviews of this node.
 pub struct Reviews {
     store: Store,
-    /// Whose review is computed next.
+    /// Decides which review is computed next.
     pub queue: Arc<ReplayQueue>,
     jobs: Mutex<HashMap<RoomId, Arc<Job>>>,
     stopping: CancellationToken,
     forgotten_after: Duration,
 }
 
-/// A match that nothing in is secret any more.
+/// A finished match, of which nothing is secret any more.
 #[derive(Clone, Copy)]
 pub(crate) struct Reviewable {
     pub(crate) game: &'static catalog::Entry,
