@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Mapping
 
-from gymnasium import spaces
 from pettingzoo import AECEnv
 
 from antorcha import _antorcha
-from antorcha.games import game_of, seats_of
-from antorcha.settings import check_settings, replaced, spaces_of
+from antorcha.settings import SeatedEnvironment, replaced
 
-class DungeonEnv(AECEnv):
+
+class DungeonEnv(SeatedEnvironment, AECEnv):
     """Agents are ``player_0`` and so on, by seat. An observation has the features and the ``action_mask`` of its seat.
 
     All agents get their reward when the match ends. Seats that choose in secret act one after the other; nobody sees a
@@ -38,27 +36,8 @@ class DungeonEnv(AECEnv):
         max_cycles: int | None = None,
         illegal_actions: str = "raise",
     ) -> None:
-        check_settings(render_mode, illegal_actions, max_cycles)
-        self.game = game_of(game)
-        self.metadata = {**DungeonEnv.metadata, "name": self.game.versioned}
-        self.render_mode, self.lang = render_mode, lang
-        self._illegal, self._max_cycles = illegal_actions, max_cycles
-        self._settings = (self.game.key, seats_of(self.game, seats), dict(options or {}))
-        self._state: _antorcha.State | None = _antorcha.State(*self._settings)
-        self._features, self._actions = self._state.sizes
-        self.possible_agents = [f"player_{seat}" for seat in range(self._settings[1])]
+        self._prepare(game, seats, options, render_mode, lang, max_cycles, illegal_actions)
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        observation, _ = spaces_of(self._features, self._actions)
-        self.observation_spaces = {agent: observation for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(self._actions) for agent in self.possible_agents}
-        self._random = Random()
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self._open()
@@ -114,11 +93,3 @@ class DungeonEnv(AECEnv):
             print(text)
             return None
         return text
-
-    def close(self) -> None:
-        self._state = None
-
-    def _open(self) -> _antorcha.State:
-        if self._state is None:
-            raise ValueError("the environment is closed: create a new one")
-        return self._state

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import Any, Mapping
 
-from gymnasium import spaces
 from pettingzoo import ParallelEnv
 
 from antorcha import _antorcha
-from antorcha.games import game_of, seats_of
-from antorcha.settings import check_settings, replaced, spaces_of
+from antorcha.settings import SeatedEnvironment, replaced
 
 
-class ParallelDungeonEnv(ParallelEnv):
+class ParallelDungeonEnv(SeatedEnvironment, ParallelEnv):
     """All seats that can act choose at the same time, as the players of Dungeon Raiders do in each room.
 
     An agent whose ``action_mask`` is empty has nothing to decide in this step, and its action is ignored. An agent that
@@ -32,26 +29,7 @@ class ParallelDungeonEnv(ParallelEnv):
         max_cycles: int | None = None,
         illegal_actions: str = "raise",
     ) -> None:
-        check_settings(render_mode, illegal_actions, max_cycles)
-        self.game = game_of(game)
-        self.metadata = {**ParallelDungeonEnv.metadata, "name": self.game.versioned}
-        self.render_mode, self.lang = render_mode, lang
-        self._illegal, self._max_cycles = illegal_actions, max_cycles
-        self._settings = (self.game.key, seats_of(self.game, seats), dict(options or {}))
-        self._state: _antorcha.State | None = _antorcha.State(*self._settings)
-        features, actions = self._state.sizes
-        self.possible_agents = [f"player_{seat}" for seat in range(self._settings[1])]
-        observation, _ = spaces_of(features, actions)
-        self.observation_spaces = {agent: observation for agent in self.possible_agents}
-        self.action_spaces = {agent: spaces.Discrete(actions) for agent in self.possible_agents}
-        self._random = Random()
-        self.agents: list[str] = []
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        return self.action_spaces[agent]
+        self._prepare(game, seats, options, render_mode, lang, max_cycles, illegal_actions)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -102,9 +80,6 @@ class ParallelDungeonEnv(ParallelEnv):
             return None
         return text
 
-    def close(self) -> None:
-        self._state = None
-
     def _choices(self, state: _antorcha.State, actions: dict[str, int]) -> dict[int, int]:
         """The actions of all seats that can act. Checks all before any is applied."""
         choices = {}
@@ -126,8 +101,3 @@ class ParallelDungeonEnv(ParallelEnv):
             observation, mask = self._open().observation_and_mask(seat)
             observations[agent] = {"observation": observation, "action_mask": mask}
         return observations
-
-    def _open(self) -> _antorcha.State:
-        if self._state is None:
-            raise ValueError("the environment is closed: create a new one")
-        return self._state

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+from typing import Any, Mapping
+
 import numpy as np
 from gymnasium import spaces
 
 from antorcha import _antorcha
+from antorcha.games import game_of, seats_of
 
 #: What happens to an illegal action: an error, or the next legal id takes its place.
 ILLEGAL = ("raise", "replace")
@@ -37,3 +41,47 @@ def replaced(state: _antorcha.State, seat: int, action: int) -> int:
     if action in legal or not legal:
         return action
     return min(legal, key=lambda known: (known < action, known))
+
+
+class SeatedEnvironment:
+    """What both environments of PettingZoo have in common: one match, and an agent for each seat."""
+
+    metadata: dict[str, Any] = {}
+
+    def _prepare(
+        self,
+        game: str,
+        seats: int | None,
+        options: Mapping[str, str] | None,
+        render_mode: str | None,
+        lang: str,
+        max_cycles: int | None,
+        illegal_actions: str,
+    ) -> None:
+        check_settings(render_mode, illegal_actions, max_cycles)
+        self.game = game_of(game)
+        self.metadata = {**type(self).metadata, "name": self.game.versioned}
+        self.render_mode, self.lang = render_mode, lang
+        self._illegal, self._max_cycles = illegal_actions, max_cycles
+        self._settings = (self.game.key, seats_of(self.game, seats), dict(options or {}))
+        self._state: _antorcha.State | None = _antorcha.State(*self._settings)
+        self.possible_agents = [f"player_{seat}" for seat in range(self._settings[1])]
+        observation, action = spaces_of(*self._state.sizes)
+        self.observation_spaces = {agent: observation for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(action.n) for agent in self.possible_agents}
+        self._random = Random()
+        self.agents: list[str] = []
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        return self.action_spaces[agent]
+
+    def close(self) -> None:
+        self._state = None
+
+    def _open(self) -> _antorcha.State:
+        if self._state is None:
+            raise ValueError("the environment is closed: create a new one")
+        return self._state
