@@ -133,7 +133,13 @@ function plain(text: string): Wording {
   return { text, forms: new Map() };
 }
 
-/** Numbers have no separators, as in the engines. */
 function variable(value: string | number): FluentVariable {
-  return typeof value === 'number' ? new FluentNumber(value, { useGrouping: false }) : value;
+  return typeof value === 'number' ? new PlainNumber(value, { useGrouping: false }) : value;
+}
+
+/** A number without separators, as in the engines. `Intl.NumberFormat` delays the first page, and integers do not need it. */
+class PlainNumber extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber['toString']>): string {
+    return Number.isSafeInteger(this.value) ? String(this.value) : super.toString(...scope);
+  }
 }
