@@ -14,7 +14,8 @@ class DungeonEnv(SeatedEnvironment, AECEnv):
     """Agents are ``player_0`` and so on, by seat. An observation has the features and the ``action_mask`` of its seat.
 
     All agents get their reward when the match ends. Seats that choose in secret act one after the other; nobody sees a
-    choice before all are made.
+    choice before all are made. No agent decides more than ``max_cycles`` times: the match is cut when only such agents
+    have to act.
 
     >>> env = DungeonEnv("welcome_v1", seats=2)
     >>> env.reset(seed=1)
@@ -68,10 +69,7 @@ class DungeonEnv(SeatedEnvironment, AECEnv):
         self._cumulative_rewards[agent] = 0.0
         self._decisions[seat] += 1
         if next_seat >= 0:
-            self.agent_selection = self.possible_agents[next_seat]
-            if self._max_cycles is not None and min(self._decisions) >= self._max_cycles:
-                self.truncations = dict.fromkeys(self.agents, True)
-                self.agent_selection = self.agents[0]
+            self._select(state, next_seat)
         else:
             self.rewards = dict(zip(self.possible_agents, state.returns()))
             self.terminations = dict.fromkeys(self.agents, True)
@@ -79,6 +77,16 @@ class DungeonEnv(SeatedEnvironment, AECEnv):
             self.agent_selection = self.agents[0]
         if self.render_mode == "human":
             self.render()
+
+    def _select(self, state: _antorcha.State, seat: int) -> None:
+        """Asks the next agent, or cuts the match if all agents that have to act have no cycles left."""
+        if self._max_cycles is not None and self._decisions[seat] >= self._max_cycles:
+            with_cycles = (other for other in state.deciders if self._decisions[other] < self._max_cycles)
+            seat = next(with_cycles, -1)
+            if seat < 0:
+                self.truncations = dict.fromkeys(self.agents, True)
+                seat = 0
+        self.agent_selection = self.possible_agents[seat]
 
     def observe(self, agent: str) -> dict[str, Any]:
         observation, mask = self._open().observation_and_mask(self._seat_of[agent])

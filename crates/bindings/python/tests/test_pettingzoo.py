@@ -30,22 +30,35 @@ def test_seeds(game):
     parallel_seed_test(lambda: antorcha.parallel_env(game.versioned, illegal_actions="replace"), num_cycles=100)
 
 
-def seeded(env):
-    """The suite draws actions without a seed. With this seed no seat decides twice in one room,
-    which the suite would count as another cycle."""
-    env.reset(seed=2)
-    for agent in env.possible_agents:
-        env.action_space(agent).seed(2)
-    return env
-
-
-def test_max_cycles():
+@pytest.mark.parametrize("seed", range(20))
+def test_max_cycles(seed):
     settings = {"options": {"mode": "standard"}, "illegal_actions": "replace"}
+
+    def seeded(env):
+        """The suite draws actions without a seed."""
+        env.reset(seed=seed)
+        for agent in env.possible_agents:
+            env.action_space(agent).seed(seed)
+        return env
+
     module = SimpleNamespace(
         env=lambda **more: seeded(antorcha.env("raiders_v1", **settings, **more)),
         parallel_env=lambda **more: seeded(antorcha.parallel_env("raiders_v1", **settings, **more)),
     )
     max_cycles_test(module)
+
+
+@pytest.mark.parametrize(("name", "seats"), ENVIRONMENTS)
+def test_no_agent_decides_more_often_than_max_cycles(name, seats):
+    env = antorcha.env(name, seats=seats, max_cycles=3)
+    env.reset(seed=5)
+    decisions = dict.fromkeys(env.agents, 0)
+    for agent in env.agent_iter():
+        observation, _, termination, truncation, _ = env.last()
+        is_done = termination or truncation
+        decisions[agent] += not is_done
+        env.step(None if is_done else int(observation["action_mask"].argmax()))
+    assert max(decisions.values()) == 3
 
 
 def test_a_match_ends_with_results_that_add_up_to_zero():
