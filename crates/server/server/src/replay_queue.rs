@@ -92,6 +92,11 @@ impl ReplayQueue {
         self.replayed.load(Ordering::Relaxed)
     }
 
+    /// How many requests wait for a place.
+    pub fn waiting(&self) -> usize {
+        self.state().waiting.iter().map(|waiting| waiting.requests.len()).sum()
+    }
+
     fn busy(&self) -> ApiError {
         ApiError::Busy { retry_s: u32::try_from(self.wait.as_secs()).unwrap_or(u32::MAX).max(1) }
     }

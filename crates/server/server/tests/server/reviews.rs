@@ -1,6 +1,7 @@
 //! Reviews: who gets them when, what they say, and who waits for whom.
 
 use std::net::IpAddr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use client::Guest;
@@ -38,6 +39,12 @@ async fn closed(guest: &Guest) -> String {
         guest.command(&room, id, &command).await.unwrap().ok().unwrap();
     }
     room
+}
+
+async fn until(is_reached: impl Fn() -> bool) {
+    while !is_reached() {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
 }
 
 async fn from(host: &Host, address: IpAddr, room: &str) -> Told {
@@ -163,11 +170,15 @@ async fn addresses_take_turns_and_one_may_not_fill_the_queue() {
     refused.refused(503, "busy");
     assert!(refused.header("retry-after").parse::<u32>().unwrap() > 0);
     assert_eq!(from(&host, other, &rooms[8]).await.status, 202);
+    until(|| host.app.reviews.queue.waiting() == 9).await;
+    let queue = Arc::clone(&host.app.reviews.queue);
+    let third = tokio::spawn(async move { queue.permit([10, 0, 0, 4].into()).await });
+    until(|| host.app.reviews.queue.waiting() == 10).await;
     drop(place);
-    // The other address is second in turn, so it does not wait for seven reviews.
-    while from(&host, other, &rooms[8]).await.status == 202 {
-        tokio::time::sleep(Duration::from_millis(20)).await;
-    }
+    // One review of each address comes before the third address, which then keeps the place.
+    let _third = third.await.unwrap().unwrap();
+    assert_eq!(reviewed(&host, &rooms[8]).await.status, 200);
+    assert_eq!(host.app.reviews.queue.waiting(), 7);
     assert_eq!(from(&host, busy, &rooms[7]).await.body()["state"], "waiting");
     host.stop().await;
 }
