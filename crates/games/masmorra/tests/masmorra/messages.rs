@@ -20,6 +20,9 @@ fn audit_game(audit: &mut MessageAudit<Masmorra>, audited: AuditedGame<'_>) {
         events.iter().for_each(|event| audit.add_event(event));
         audit.add_offers(game, seats);
         positions += 1;
+        if positions.is_multiple_of(10) {
+            audit.add_hidden(game, seats);
+        }
         scenes(game, positions).for_each(|observer| audit.add_view(&game.view(observer)));
     });
 }
