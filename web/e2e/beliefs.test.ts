@@ -41,7 +41,9 @@ describe('what a player could know of hidden cards', { timeout: 120_000 }, () =>
   async function told(visitor: Visitor, act: () => Promise<unknown>): Promise<string[]> {
     const answered = visitor.page.waitForResponse(/\/review\/beliefs/);
     await act();
-    const body = (await (await answered).json()) as { beliefs: { places: { cards: { chance: number }[] }[] } };
+    const body = (await (await answered).json()) as {
+      beliefs: { places: { cards: { chance: number }[] }[] };
+    };
     const { cards = [] } = body.beliefs.places[0] ?? {};
     return cards.map(({ chance }) => wholePercent(chance));
   }
@@ -72,7 +74,7 @@ describe('what a player could know of hidden cards', { timeout: 120_000 }, () =>
     await visitor.leave();
   });
 
-  it('shows another player\'s knowledge, and opens and closes places', async () => {
+  it("shows another player's knowledge, and opens and closes places", async () => {
     const visitor = await open({ language: 'es', screen: 'phone', pointer: 'finger' }, 5);
     expect(await inspect(visitor, 'beliefs')).toEqual([]);
     const whose = panel(visitor).getByLabel(visitor.ui('beliefs-of'));

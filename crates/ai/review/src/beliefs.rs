@@ -2,11 +2,13 @@
 //!
 //! States that fit the observer's view are sampled and weighted by the likelihood of the others' visible decisions. The view
 //! is all that is read, so a belief tells nothing that its observer did not know.
+//!
+//! Where the others' decisions tell nothing, the cards of a pool are counted instead: that is exact.
 
 use std::collections::BTreeMap;
 
 use bots::{FastDice, Knowledge};
-use game::{HiddenCards, HiddenKind, Message};
+use game::{HiddenCards, HiddenKind, HiddenPool, Message};
 use serde::Serialize;
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
@@ -70,12 +72,17 @@ pub struct CardChance {
 /// Returns what the observer of a view can know of hidden cards, or `None` if no state fits the view. The same view and seed
 /// give the same beliefs.
 pub fn beliefs<G: HiddenCards>(view: &G::View, knowledge: &Knowledge<G>, seed: u64) -> Option<Beliefs> {
-    let places = G::hidden_places(view);
-    let mut tallies: Vec<PlaceTally<G>> = places.into_iter().map(PlaceTally::of).collect();
     let mut dice = FastDice::seeded(seed);
     let samples: Vec<G> = (0..SAMPLES).filter_map(|_| G::determinize(view, &mut dice)).collect();
-    for (state, weight) in samples.iter().zip(weights(view, knowledge, &samples)) {
-        tallies.iter_mut().for_each(|tally| tally.add(view, state, weight));
+    let weights = weights(view, knowledge, &samples);
+    let all_the_same = weights.iter().all(|weight| weights.first() == Some(weight));
+    let dealing = if all_the_same { Dealing::ByChance } else { Dealing::Weighted };
+    let places = G::hidden_places(view);
+    let mut tallies: Vec<PlaceTally<G>> =
+        places.iter().map(|&place| PlaceTally::of(place, dealing)).collect();
+    for (state, weight) in samples.iter().zip(weights) {
+        let pools = pools(view, &places, state);
+        tallies.iter_mut().for_each(|tally| tally.add(view, state, weight, &pools));
     }
     let error = tallies.iter().map(PlaceTally::error).fold(0.0, f64::max);
     let places = tallies.iter().map(|tally| tally.place(view)).collect();
@@ -96,10 +103,35 @@ fn weights<G: HiddenCards>(view: &G::View, knowledge: &Knowledge<G>, samples: &[
     vec![1.0 / samples.len().max(1) as f64; samples.len()]
 }
 
+/// Whether decisions tell something of the hidden cards.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Dealing {
+    /// All samples count the same, so cards of a pool are dealt by chance alone.
+    ByChance,
+    Weighted,
+}
+
+/// The cards of each pool, sorted.
+type Pools<G> = BTreeMap<u8, Vec<<G as HiddenCards>::Card>>;
+
+fn pools<G: HiddenCards>(view: &G::View, places: &[G::Place], state: &G) -> Pools<G> {
+    let (mut pools, mut cards) = (Pools::<G>::new(), Vec::new());
+    for &place in places {
+        if let HiddenPool::Member(pool) = G::hidden_pool(place) {
+            G::hidden_cards(view, place, state, &mut cards);
+            pools.entry(pool).or_default().append(&mut cards);
+        }
+    }
+    pools.values_mut().for_each(|cards| cards.sort_unstable());
+    pools
+}
+
 /// Counts what lies in a place.
 struct PlaceTally<G: HiddenCards> {
     place: G::Place,
     kind: HiddenKind,
+    /// The pool from which chance alone deals the cards.
+    pool: Option<u8>,
     count: usize,
     chances: BTreeMap<G::Card, Chance>,
     /// The sum of the squared weights.
@@ -118,20 +150,28 @@ struct Chance {
 }
 
 impl<G: HiddenCards> PlaceTally<G> {
-    fn of(place: G::Place) -> PlaceTally<G> {
+    fn of(place: G::Place, dealing: Dealing) -> PlaceTally<G> {
+        let pool = match G::hidden_pool(place) {
+            HiddenPool::Member(pool) | HiddenPool::Within(pool) => Some(pool),
+            HiddenPool::None => None,
+        };
+        let pool = pool.filter(|_| dealing == Dealing::ByChance);
         let (kind, chances, cards) = (G::hidden_kind(place), BTreeMap::new(), Vec::new());
-        PlaceTally { place, kind, count: 0, chances, squares: 0.0, cards }
+        PlaceTally { place, kind, pool, count: 0, chances, squares: 0.0, cards }
     }
 
-    fn add(&mut self, view: &G::View, state: &G, weight: f64) {
+    fn add(&mut self, view: &G::View, state: &G, weight: f64, pools: &Pools<G>) {
         G::hidden_cards(view, self.place, state, &mut self.cards);
         self.cards.sort_unstable();
         self.count = self.cards.len();
         self.squares += weight * weight;
-        for alike in self.cards.chunk_by(|one, other| one == other) {
-            let share = match self.kind {
-                HiddenKind::Card | HiddenKind::Cards => 1.0,
-                HiddenKind::Deck => alike.len() as f64 / self.cards.len() as f64,
+        let pool = self.pool.and_then(|pool| pools.get(&pool));
+        let among = pool.unwrap_or(&self.cards);
+        for alike in among.chunk_by(|one, other| one == other) {
+            let share = match (self.kind, pool) {
+                (HiddenKind::Card | HiddenKind::Deck, _) => alike.len() as f64 / among.len() as f64,
+                (HiddenKind::Cards, Some(_)) => at_least_one(alike.len(), self.count, among.len()),
+                (HiddenKind::Cards, None) => 1.0,
             };
             let Some(card) = alike.first() else { continue };
             let chance = self.chances.entry(*card).or_default();
@@ -165,6 +205,13 @@ impl<G: HiddenCards> PlaceTally<G> {
         };
         HiddenPlace { name: G::hidden_name(view, self.place), kind, count: self.count, cards }
     }
+}
+
+/// The chance that one of these copies is among the cards drawn from a pool.
+fn at_least_one(copies: usize, drawn: usize, pool: usize) -> f64 {
+    let missed =
+        |draw: usize| pool.saturating_sub(copies + draw) as f64 / pool.saturating_sub(draw).max(1) as f64;
+    1.0 - (0..drawn).map(missed).product::<f64>()
 }
 
 fn rounded(chance: f64) -> f64 {

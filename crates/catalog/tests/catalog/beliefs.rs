@@ -2,9 +2,7 @@
 
 use bots::FastDice;
 use catalog::{Beliefs, HasKnowledge, PlaceKind, find};
-use game::{
-    Dice, Game, HiddenCards, HiddenKind, Observer, Outcomes, Seat, Setup, Silent, Turn,
-};
+use game::{Dice, Game, HiddenCards, HiddenKind, Observer, Outcomes, Seat, Setup, Silent, Turn};
 use masmorra::Masmorra;
 use raiders::Raiders;
 use welcome::Welcome;
@@ -123,12 +121,60 @@ fn without_a_likelihood_the_chances_are_those_of_counting() {
             for card in &place.cards {
                 let copies = (card.chance * hidden as f64).round();
                 let off = (card.chance - copies / hidden as f64).abs();
-                assert!(off < 0.06, "{}: {off} off {copies} of {hidden}", card.name.id);
+                assert!(off < 0.001, "{}: {off} off {copies} of {hidden}", card.name.id);
                 checked += 1;
             }
         }
     }
     assert!(checked > 200, "{checked}");
+}
+
+/// Where decisions tell nothing, the counted chances are those that sampling would find.
+fn check_counting<G: HiddenCards + HasKnowledge>(games: u64, most: u64) {
+    const SAMPLES: u32 = 3_000;
+    let neutral = bots::Knowledge { likelihood: |_, _| 1.0, ..G::KNOWLEDGE };
+    let (mut counted, mut cards) = (0, Vec::new());
+    for game in positions::<G>(games, most) {
+        let view = game.view(Observer::Seat(Seat::FIRST));
+        let beliefs = review::beliefs::<G>(&view, &neutral, 5).unwrap();
+        let mut dice = FastDice::seeded(7);
+        let samples: Vec<G> = (0..SAMPLES).map(|_| G::determinize(&view, &mut dice).unwrap()).collect();
+        for (shown, place) in beliefs.places.iter().zip(G::hidden_places(&view)) {
+            for told in &shown.cards {
+                let mut sum = 0.0;
+                for state in &samples {
+                    G::hidden_cards(&view, place, state, &mut cards);
+                    let alike = cards.iter().filter(|card| G::card_name(**card) == told.name).count() as f64;
+                    sum += match shown.kind {
+                        PlaceKind::Deck => alike / cards.len() as f64,
+                        PlaceKind::Card | PlaceKind::Cards => alike.min(1.0),
+                    };
+                }
+                let (sampled, chance) = (sum / f64::from(SAMPLES), told.chance);
+                let error = (chance * (1.0 - chance) / f64::from(SAMPLES)).sqrt() + beliefs.error;
+                assert!((sampled - chance).abs() < 5.0 * error + 0.002, "{sampled} {told:?} in {shown:?}");
+                counted += 1;
+            }
+        }
+    }
+    assert!(counted > 100, "{counted}");
+}
+
+#[test]
+fn counting_and_sampling_agree() {
+    check_counting::<Welcome>(10, 12);
+    check_counting::<Raiders>(6, 60);
+    check_counting::<Masmorra>(2, 1_500);
+}
+
+#[test]
+fn raiders_rooms_are_counted_exactly() {
+    for game in positions::<Raiders>(10, 20) {
+        let beliefs = told::<Raiders>(&game.view(Observer::Seat(Seat::FIRST)));
+        let rooms = beliefs.places.iter().filter(|place| place.name.id == "hidden-room");
+        let chances: Vec<_> = rooms.map(|room| &room.cards).collect();
+        assert!(chances.windows(2).all(|two| two[0] == two[1]), "dark rooms differ: {chances:?}");
+    }
 }
 
 #[test]

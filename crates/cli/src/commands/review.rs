@@ -93,8 +93,13 @@ impl Review {
         }
         let localizer = Localizer::of(table.manifest(), self.language.lang)?;
         let audience = Audience { names: saved.players()?, viewer: None };
-        let printer =
-            BeliefsPrinter { beliefs: &beliefs, seat, audience, localizer: &localizer, lang: self.language.lang };
+        let printer = BeliefsPrinter {
+            beliefs: &beliefs,
+            seat,
+            audience,
+            localizer: &localizer,
+            lang: self.language.lang,
+        };
         printer.print(&mut console)
     }
 }

@@ -22,6 +22,9 @@ pub trait HiddenCards: Game {
     /// Returns how a place is counted.
     fn hidden_kind(place: Self::Place) -> HiddenKind;
 
+    /// Returns whether chance alone deals the cards of a place from a pool.
+    fn hidden_pool(place: Self::Place) -> HiddenPool;
+
     /// Names a place. The message names other players, never the observer.
     fn hidden_name(view: &Self::View, place: Self::Place) -> Message;
 
@@ -43,4 +46,16 @@ pub enum HiddenKind {
     Cards,
     /// A deck: the chance that the next card is this one.
     Deck,
+}
+
+/// Whether chance alone deals the cards of a hidden place from a pool: then each card of the pool is as likely in it as any
+/// other, as long as nothing is known of the others' decisions. It makes chances exact that would have to be sampled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HiddenPool {
+    /// Chance does not deal them, or they are alone.
+    None,
+    /// The cards of all members make up this pool.
+    Member(u8),
+    /// They are cards of this pool, and also in a member.
+    Within(u8),
 }

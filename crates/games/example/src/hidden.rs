@@ -1,6 +1,6 @@
 //! Where cards are hidden from an observer.
 
-use game::{HiddenCards, HiddenKind, Message, Seat};
+use game::{HiddenCards, HiddenKind, HiddenPool, Message, Seat};
 
 use crate::components::{Charm, Encounter};
 use crate::state::{CharmState, Example};
@@ -38,6 +38,13 @@ impl HiddenCards for Example {
         match place {
             HiddenPlace::Charm { .. } => HiddenKind::Card,
             HiddenPlace::Stairs => HiddenKind::Deck,
+        }
+    }
+
+    fn hidden_pool(place: HiddenPlace) -> HiddenPool {
+        match place {
+            HiddenPlace::Charm { .. } => HiddenPool::Member(0),
+            HiddenPlace::Stairs => HiddenPool::None,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use std::mem::discriminant;
 
-use game::{HiddenCards, HiddenKind, Message, Seat};
+use game::{HiddenCards, HiddenKind, HiddenPool, Message, Seat};
 
 use crate::components::{Tile, Treasure};
 use crate::stacks::Stack;
@@ -61,6 +61,14 @@ impl HiddenCards for Masmorra {
             HiddenPlace::Hand { .. } => HiddenKind::Cards,
             HiddenPlace::Fresh { .. } => HiddenKind::Card,
             HiddenPlace::Deck | HiddenPlace::Small { .. } | HiddenPlace::Medium { .. } => HiddenKind::Deck,
+        }
+    }
+
+    fn hidden_pool(place: HiddenPlace) -> HiddenPool {
+        match place {
+            HiddenPlace::Hand { .. } | HiddenPlace::Deck => HiddenPool::Member(0),
+            HiddenPlace::Fresh { .. } => HiddenPool::Within(0),
+            HiddenPlace::Small { .. } | HiddenPlace::Medium { .. } => HiddenPool::None,
         }
     }
 

@@ -1,10 +1,10 @@
 //! Where rooms and cards are hidden from an observer.
 
-use game::{HiddenCards, HiddenKind, Message, Seat};
+use game::{HiddenCards, HiddenKind, HiddenPool, Message, Seat};
 
 use crate::card::Card;
 use crate::components::{Boss, Chamber, Face, Room};
-use crate::state::Raiders;
+use crate::state::{ROOMS, Raiders};
 use crate::view::{Part, Stage, View};
 
 /// A place with something that the observer does not know.
@@ -14,6 +14,8 @@ pub enum HiddenPlace {
     Sealed { by: Seat },
     /// A face-down room of the row.
     Room { place: u8 },
+    /// The face-down final monster.
+    Boss { place: u8 },
     /// The rooms that can still be drawn.
     Deck,
 }
@@ -39,21 +41,32 @@ impl HiddenCards for Raiders {
         });
         let has_deck = view.stage != Stage::Over;
         let places = sealed.map(|(by, _)| HiddenPlace::Sealed { by });
-        let places = places.chain(dark.map(|(place, _)| HiddenPlace::Room { place }));
+        let places = places.chain(dark.map(|(place, _)| view.dark_place(place)));
         places.chain(has_deck.then_some(HiddenPlace::Deck)).collect()
     }
 
     fn hidden_kind(place: HiddenPlace) -> HiddenKind {
         match place {
-            HiddenPlace::Sealed { .. } | HiddenPlace::Room { .. } => HiddenKind::Card,
+            HiddenPlace::Sealed { .. } | HiddenPlace::Room { .. } | HiddenPlace::Boss { .. } => {
+                HiddenKind::Card
+            }
             HiddenPlace::Deck => HiddenKind::Deck,
+        }
+    }
+
+    fn hidden_pool(place: HiddenPlace) -> HiddenPool {
+        match place {
+            HiddenPlace::Room { .. } | HiddenPlace::Deck => HiddenPool::Member(0),
+            HiddenPlace::Sealed { .. } | HiddenPlace::Boss { .. } => HiddenPool::None,
         }
     }
 
     fn hidden_name(_view: &View, place: HiddenPlace) -> Message {
         match place {
             HiddenPlace::Sealed { by } => Message::new("hidden-sealed").with("who", by),
-            HiddenPlace::Room { place } => Message::new("hidden-room").with("place", place + 1),
+            HiddenPlace::Room { place } | HiddenPlace::Boss { place } => {
+                Message::new("hidden-room").with("place", place + 1)
+            }
             HiddenPlace::Deck => Message::new("hidden-deck"),
         }
     }
@@ -62,7 +75,7 @@ impl HiddenCards for Raiders {
         cards.clear();
         match place {
             HiddenPlace::Sealed { by } => cards.extend(state.card_of(by).map(HiddenCard::Card)),
-            HiddenPlace::Room { place } => {
+            HiddenPlace::Room { place } | HiddenPlace::Boss { place } => {
                 let chamber = state.row.get(usize::from(place)).copied().flatten();
                 cards.extend(chamber.map(|chamber| match chamber {
                     Chamber::Room(room) => HiddenCard::Room(room),
@@ -86,6 +99,15 @@ impl HiddenCards for Raiders {
 }
 
 impl View {
+    /// The last room of the last level is the final monster.
+    const fn dark_place(&self, place: u8) -> HiddenPlace {
+        if self.level == ROOMS && place + 1 == ROOMS {
+            HiddenPlace::Boss { place }
+        } else {
+            HiddenPlace::Room { place }
+        }
+    }
+
     /// Whether there is a room at this place. While the row is built, only the places before the next room have one.
     fn is_laid(&self, place: u8) -> bool {
         match self.stage {

@@ -1,6 +1,6 @@
 //! Where monsters are hidden from an observer.
 
-use game::{HiddenCards, HiddenKind, Message, Seat};
+use game::{HiddenCards, HiddenKind, HiddenPool, Message, Seat};
 
 use crate::components::{Monster, Tile};
 use crate::determinize::joined_specials;
@@ -11,13 +11,21 @@ use crate::view::{TileFate, View};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HiddenPlace {
     /// The card that a player has drawn and not placed yet.
-    Drawn { by: Seat },
+    Drawn {
+        by: Seat,
+    },
     /// All unknown cards of the dungeon together.
     Dungeon,
     /// A card of the dungeon, counted from the bottom.
-    Pile { place: u8, by: Seat },
+    Pile {
+        place: u8,
+        by: Seat,
+    },
     /// The card under a sacrificed tile.
-    Aside { tile: Tile, by: Seat },
+    Aside {
+        tile: Tile,
+        by: Seat,
+    },
     /// The special monsters that joined the deck in secret.
     Specials,
     Deck,
@@ -51,6 +59,17 @@ impl HiddenCards for Welcome {
             }
             HiddenPlace::Dungeon | HiddenPlace::Specials => HiddenKind::Cards,
             HiddenPlace::Deck => HiddenKind::Deck,
+        }
+    }
+
+    fn hidden_pool(place: HiddenPlace) -> HiddenPool {
+        match place {
+            HiddenPlace::Drawn { .. }
+            | HiddenPlace::Pile { .. }
+            | HiddenPlace::Aside { .. }
+            | HiddenPlace::Deck => HiddenPool::Member(0),
+            HiddenPlace::Dungeon => HiddenPool::Within(0),
+            HiddenPlace::Specials => HiddenPool::None,
         }
     }
 

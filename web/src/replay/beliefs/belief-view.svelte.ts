@@ -1,17 +1,14 @@
 /** Fetches what a player could know of hidden cards, for one moment after the other. */
-import { beliefs, type Problem } from '../../api/index.ts';
+import type { Problem } from '../../api/index.ts';
 import type { Beliefs } from '../../wire/review.ts';
+import { BeliefCache } from './belief-cache.ts';
 
 /** A moment is asked for when it has been shown for this long, so that moving through the steps asks for few. */
 const REST_MS = 150;
 
-/** How many moments are kept. */
-const MOST_KEPT = 200;
-
 /** Close it with its panel. */
 export class BeliefView {
-  readonly #room: string;
-  readonly #kept = new Map<string, Beliefs>();
+  readonly #cache: BeliefCache;
   #beliefs = $state.raw<Beliefs | null>(null);
   #problem = $state.raw<Problem | null>(null);
   #isWaiting = $state(false);
@@ -19,7 +16,7 @@ export class BeliefView {
   #asked = 0;
 
   constructor(room: string) {
-    this.#room = room;
+    this.#cache = new BeliefCache(room);
   }
 
   /** Those of the last moment that was answered. */
@@ -40,7 +37,7 @@ export class BeliefView {
   ask(seat: number, entry: number) {
     const asked = ++this.#asked;
     clearTimeout(this.#timer);
-    const known = this.#kept.get(keyOf(seat, entry));
+    const known = this.#cache.known(seat, entry);
     if (known) {
       this.#settle(known, null);
       return;
@@ -55,10 +52,9 @@ export class BeliefView {
   }
 
   async #fetch(asked: number, seat: number, entry: number) {
-    const reply = await beliefs(this.#room, seat, entry);
-    if (reply.ok) this.#keep(keyOf(seat, entry), reply.value.beliefs as Beliefs);
+    const reply = await this.#cache.fetch(seat, entry);
     if (asked !== this.#asked) return;
-    if (reply.ok) this.#settle(reply.value.beliefs as Beliefs, null);
+    if (reply.ok) this.#settle(reply.value, null);
     else this.#settle(null, reply.problem);
   }
 
@@ -67,14 +63,4 @@ export class BeliefView {
     this.#beliefs = beliefs;
     this.#problem = problem;
   }
-
-  #keep(key: string, beliefs: Beliefs) {
-    this.#kept.set(key, beliefs);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
-  }
-}
-
-function keyOf(seat: number, entry: number): string {
-  return `${String(seat)}/${String(entry)}`;
 }

@@ -1,6 +1,6 @@
 //! The hidden lanterns of the lantern game. They are listed correctly unless a [`Fault`] is active.
 
-use game::{HiddenCards, HiddenKind, Message, Seat};
+use game::{HiddenCards, HiddenKind, HiddenPool, Message, Seat};
 
 use super::fault::{Fault, outside_number};
 use super::lantern_types::{Lantern, View};
@@ -24,7 +24,8 @@ impl HiddenCards for Lanterns {
         let seats = || Seat::all(view.seats);
         let is_hidden = |seat: &Seat| view.holders.contains(*seat) && view.held[seat.index()].is_none();
         let has_dropped = |seat: &Seat| view.me != Some(*seat) && view.dropped[seat.index()] > 0;
-        let gone = view.holders.iter().count() + view.dropped.iter().map(|&count| usize::from(count)).sum::<usize>();
+        let gone =
+            view.holders.iter().count() + view.dropped.iter().map(|&count| usize::from(count)).sum::<usize>();
         let has_left = usize::from(view.size) > gone || Fault::EmptyPlace.is_active();
         let held = seats().filter(is_hidden).map(Place::Held);
         let dropped = seats().filter(has_dropped).map(Place::Dropped);
@@ -37,6 +38,10 @@ impl HiddenCards for Lanterns {
             Place::Dropped(_) => HiddenKind::Cards,
             Place::Bag => HiddenKind::Deck,
         }
+    }
+
+    fn hidden_pool(_place: Place) -> HiddenPool {
+        HiddenPool::Member(0)
     }
 
     fn hidden_name(_view: &View, place: Place) -> Message {

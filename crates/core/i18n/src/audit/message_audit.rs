@@ -3,7 +3,9 @@
 use std::collections::{HashMap, HashSet};
 use std::marker::PhantomData;
 
-use game::{Choice, Game, HasMessage, HiddenCards, Lang, LoggedEvent, Message, Observer, Scene, Seat, StoryReader};
+use game::{
+    Choice, Game, HasMessage, HiddenCards, Lang, LoggedEvent, Message, Observer, Scene, Seat, StoryReader,
+};
 
 use super::{Audit, AuditError};
 use crate::{Audience, MessageBundle, SourceError};

@@ -31,7 +31,8 @@ fn ids_and_features_tell_actions_and_views_apart() {
 
 #[test]
 fn beliefs_are_the_same_in_all_states_that_look_the_same() {
-    let report = check_hidden_cards::<Example>(Effort::quick()).unwrap_or_else(|violation| panic!("{violation}"));
+    let report =
+        check_hidden_cards::<Example>(Effort::quick()).unwrap_or_else(|violation| panic!("{violation}"));
     assert!(report.places > 500 && report.twins > 200, "{report:?}");
 }
 

@@ -1,6 +1,8 @@
 //! Masmorra passes the conformance kit, for every option and seat count.
 
-use game::kit::{Corruption, Effort, Ending, assert_conforms, check_encoding, check_hidden_cards, play_corrupted_views};
+use game::kit::{
+    Corruption, Effort, Ending, assert_conforms, check_encoding, check_hidden_cards, play_corrupted_views,
+};
 use masmorra::{Action, Event, Masmorra, Outcome};
 use serde::Serialize;
 use static_assertions::{assert_impl_all, assert_not_impl_any};

@@ -1,6 +1,8 @@
 //! Dungeon Raiders passes the conformance kit, with all options and seat counts.
 
-use game::kit::{Corruption, Effort, assert_conforms, check_encoding, check_hidden_cards, play_corrupted_views};
+use game::kit::{
+    Corruption, Effort, assert_conforms, check_encoding, check_hidden_cards, play_corrupted_views,
+};
 use raiders::{Action, Event, Outcome, Raiders};
 use serde::Serialize;
 use static_assertions::{assert_impl_all, assert_not_impl_any};
@@ -30,7 +32,8 @@ fn ids_and_features_tell_actions_and_views_apart() {
 
 #[test]
 fn beliefs_are_the_same_in_all_states_that_look_the_same() {
-    let report = check_hidden_cards::<Raiders>(Effort::quick()).unwrap_or_else(|violation| panic!("{violation}"));
+    let report =
+        check_hidden_cards::<Raiders>(Effort::quick()).unwrap_or_else(|violation| panic!("{violation}"));
     assert!(report.places > 2_000 && report.twins > 1_000, "{report:?}");
 }
 
