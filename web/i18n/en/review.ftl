@@ -72,9 +72,8 @@ beliefs-kind-deck = { $count ->
        *[other] { $count } left. The chance that it's next.
     }
 beliefs-more = Show { $count } more
-beliefs-help = From { $count } sampled deals that fit what { $name } saw and how the others played.
-beliefs-error = Margin of error: { $points } at most.
-beliefs-exact = These chances are exact.
+beliefs-help = From { $count } sampled deals that fit what { $name } saw and how the others played. Margin of error: { $points } at most.
+beliefs-exact = Counted from what { $name } saw. These chances are exact.
 
 ## Luck and skill
 

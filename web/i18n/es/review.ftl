@@ -72,9 +72,8 @@ beliefs-kind-deck = { $count ->
        *[other] Quedan { $count }. La probabilidad de que sea la próxima.
     }
 beliefs-more = Mostrar { $count } más
-beliefs-help = Según { $count } repartos simulados que encajan con lo que vio { $name } y cómo jugaron los demás.
-beliefs-error = Margen de error: { $points } como mucho.
-beliefs-exact = Estas probabilidades son exactas.
+beliefs-help = Según { $count } repartos simulados que encajan con lo que vio { $name } y cómo jugaron los demás. Margen de error: { $points } como mucho.
+beliefs-exact = Según lo que vio { $name }. Estas probabilidades son exactas.
 
 ## Suerte y acierto
 
