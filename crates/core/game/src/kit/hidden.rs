@@ -90,7 +90,8 @@ fn check<'a, G: HiddenCards>(
     report: &mut HiddenCardsReport,
 ) -> CheckResult {
     let view = state.view(observer);
-    let (belief, counts) = (belief::<G>(&view)?, counts::<G>(&view, state)?);
+    let places = G::hidden_places(&view);
+    let (belief, counts) = (belief::<G>(&view)?, counts::<G>(&view, &places, state)?);
     report.places += counts.len() as u64;
     for world in worlds.filter(|world| *world != state) {
         let theirs = self::belief::<G>(&world.view(observer))?;
@@ -98,8 +99,7 @@ fn check<'a, G: HiddenCards>(
             let details = format!("beliefs differ:\n  one:   {belief}\n  other: {theirs}");
             return Err(Failure::new(Law::SameBeliefs, details));
         }
-        if self::counts::<G>(&view, world)? != counts {
-            let places = G::hidden_places(&view);
+        if self::counts::<G>(&view, &places, world)? != counts {
             let details = format!("the numbers of cards of {places:?} differ between two states");
             return Err(Failure::new(Law::HiddenPlacesAreFull, details));
         }
@@ -130,9 +130,9 @@ fn belief<G: HiddenCards>(view: &G::View) -> CheckResult<String> {
 }
 
 /// How many cards each hidden place has in a state that fits the view.
-fn counts<G: HiddenCards>(view: &G::View, state: &G) -> CheckResult<Vec<usize>> {
+fn counts<G: HiddenCards>(view: &G::View, places: &[G::Place], state: &G) -> CheckResult<Vec<usize>> {
     let mut cards = Vec::new();
-    let count = |place: G::Place| {
+    let count = |&place: &G::Place| {
         G::hidden_cards(view, place, state, &mut cards);
         let fits = match G::hidden_kind(place) {
             HiddenKind::Card => cards.len() == 1,
@@ -141,5 +141,5 @@ fn counts<G: HiddenCards>(view: &G::View, state: &G) -> CheckResult<Vec<usize>> 
         let details = || format!("{place:?} has {} cards", cards.len());
         if fits { Ok(cards.len()) } else { Err(Failure::new(Law::HiddenPlacesAreFull, details())) }
     };
-    G::hidden_places(view).into_iter().map(count).collect()
+    places.iter().map(count).collect()
 }

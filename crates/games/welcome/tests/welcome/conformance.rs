@@ -29,7 +29,7 @@ fn ids_and_features_tell_actions_and_views_apart() {
 fn beliefs_are_the_same_in_all_states_that_look_the_same() {
     let report =
         check_hidden_cards::<Welcome>(Effort::quick()).unwrap_or_else(|violation| panic!("{violation}"));
-    assert!(report.places > 2_000 && report.twins > 1_000, "{report:?}");
+    assert!(report.places > 500 && report.twins > 500, "{report:?}");
 }
 
 #[test]
