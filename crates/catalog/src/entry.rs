@@ -12,7 +12,7 @@ use crate::environments::Environments;
 use crate::lesson::{Lesson, Script};
 use crate::levels::USUAL_LEVEL;
 use crate::odds::OddsOf;
-use crate::reviews::{self, LuckOf, ReviewOf, Reviews};
+use crate::reviews::{self, BeliefsOf, LuckOf, ReviewOf, Reviews};
 use crate::seated::{BotEntry, Role};
 use crate::{GAMES, UNLISTED};
 
@@ -41,6 +41,8 @@ pub struct Entry {
     pub luck: LuckOf,
     /// The rollouts of a review at default quality.
     pub review_rollouts: u32,
+    /// Tells what an observer can know of hidden cards.
+    pub beliefs: BeliefsOf,
     /// The lessons, the first one for newcomers.
     lessons: &'static [Script],
     simulate: fn(&Setup, &mut dyn Iterator<Item = u64>) -> Result<Simulation, SetupError>,
@@ -61,6 +63,7 @@ impl Entry {
             review: reviews::no_review::<G>,
             luck: reviews::no_luck::<G>,
             review_rollouts: 0,
+            beliefs: reviews::no_beliefs,
             lessons: &[],
             simulate: |setup, seeds| simulate::<G>(setup, seeds, &mut Silent),
             tally: |setup, seeds| {
@@ -84,10 +87,11 @@ impl Entry {
     }
 
     /// Adds reviews. Without them, a review is refused.
-    pub const fn reviewed_by(mut self, Reviews { review, luck, rollouts }: Reviews) -> Entry {
+    pub const fn reviewed_by(mut self, Reviews { review, luck, rollouts, beliefs }: Reviews) -> Entry {
         self.review = review;
         self.luck = luck;
         self.review_rollouts = rollouts;
+        self.beliefs = beliefs;
         self
     }
 

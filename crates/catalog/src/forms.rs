@@ -3,7 +3,7 @@
 use game::Game;
 use masmorra::Masmorra;
 use raiders::Raiders;
-use review::Review;
+use review::{Beliefs, Review};
 use typescript::{File, TS};
 use welcome::Welcome;
 
@@ -33,11 +33,12 @@ fn forms_of<G: Game<View: TS, Event: TS, Action: TS, Outcome: TS>>() -> Forms {
     Forms { game, file, outcomes: File::new("").with_all_of::<G::Outcome>() }
 }
 
-/// Returns the TypeScript types of a review. They mention `Message`, which the caller imports.
+/// Returns the TypeScript types of a review and of beliefs. They mention `Message`, which the caller imports.
 pub fn review_forms() -> File {
     File::new(
         "// What a review of a match says, generated from its types by `cargo xtask codegen`.\n\
          // Do not edit: `cargo verify` compares this file with those types.\n",
     )
     .with_all_of::<Review>()
+    .with_all_of::<Beliefs>()
 }

@@ -30,10 +30,10 @@ pub use lesson::{FIRST, LEARNER, Lesson, LessonStep, Page, Script, ScriptedStep,
 pub use levels::{HasKnowledge, USUAL_LEVEL, bots_of};
 pub use odds::{Odds, OddsOf};
 pub use review::{
-    Basis, Mark, Note, Point, Progress, REVIEWER_VERSION, Review, ReviewError, ReviewSettings,
-    ReviewedDecision, ReviewedOption, SeatLuck, SeatSummary,
+    Basis, Beliefs, CardChance, HiddenPlace, Mark, Note, PlaceKind, Point, Progress, REVIEWER_VERSION,
+    Review, ReviewError, ReviewSettings, ReviewedDecision, ReviewedOption, SeatLuck, SeatSummary,
 };
-pub use reviews::Reviews;
+pub use reviews::{BeliefsOf, Reviews};
 pub use seated::{BotEntry, Effort, Role, SeatedBot, seat};
 
 /// Every game.

@@ -1,7 +1,9 @@
 //! Reviews for callers that do not know the game.
 
-use game::Game;
-use review::{Progress, Review, ReviewError, ReviewSettings, SeatLuck, luck, review};
+use game::{Game, HiddenCards};
+use review::{Beliefs, Progress, Review, ReviewError, ReviewSettings, SeatLuck, beliefs, luck, review};
+use serde::Deserialize;
+use serde_json::Value;
 
 use crate::levels::HasKnowledge;
 
@@ -12,19 +14,28 @@ pub(crate) type ReviewOf =
 /// Measures the luck of each seat of a record.
 pub(crate) type LuckOf = fn(record: &str) -> Result<Vec<SeatLuck>, ReviewError>;
 
+/// Returns what the observer of a view can know of hidden cards, or `None` if no match has such a view. The view is all that
+/// is known of the match.
+pub type BeliefsOf = fn(view: &Value) -> Option<Beliefs>;
+
+/// The seed of all beliefs, so that the same view has the same ones everywhere.
+const BELIEF_SEED: u64 = 1;
+
 /// How the matches of one game are reviewed.
 pub struct Reviews {
     pub(crate) review: ReviewOf,
     pub(crate) luck: LuckOf,
     pub(crate) rollouts: u32,
+    pub(crate) beliefs: BeliefsOf,
 }
 
 impl Reviews {
-    pub const fn of<G: HasKnowledge>() -> Reviews {
+    pub const fn of<G: HasKnowledge + HiddenCards>() -> Reviews {
         Reviews {
             review: |record, settings, progress| review::<G>(record, &G::REVIEW, settings, progress),
             luck: |record| luck::<G>(record, &G::REVIEW),
             rollouts: G::REVIEW.rollouts,
+            beliefs: |view| beliefs(&G::View::deserialize(view).ok()?, &G::REVIEW.knowledge, BELIEF_SEED),
         }
     }
 }
@@ -41,4 +52,9 @@ pub(crate) fn no_review<G: Game>(
 /// For a game without knowledge.
 pub(crate) fn no_luck<G: Game>(_record: &str) -> Result<Vec<SeatLuck>, ReviewError> {
     Err(ReviewError::NotReviewed { game: G::manifest().key })
+}
+
+/// For a game without knowledge.
+pub(crate) fn no_beliefs(_view: &Value) -> Option<Beliefs> {
+    None
 }

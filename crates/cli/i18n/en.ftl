@@ -283,6 +283,10 @@ cli-review-not-judged = { $count ->
        *[other] { $count } decisions couldn't be judged.
     }
 cli-review-chart = Chances to win
+cli-beliefs = What { $who } could know of hidden cards, from { $count } sampled deals that fit:
+cli-beliefs-none = Nothing is hidden from { $who } here.
+cli-beliefs-cards = Unknown cards here: { $count }. The chance that at least one is:
+cli-beliefs-deck = Left: { $count }. The chance that the next one is:
 
 ## Solving
 

@@ -283,6 +283,10 @@ cli-review-not-judged = { $count ->
        *[other] { $count } decisiones no se han podido valorar.
     }
 cli-review-chart = Probabilidades de ganar
+cli-beliefs = Lo que { $who } podía saber de lo oculto, según { $count } repartos simulados que encajan:
+cli-beliefs-none = Aquí no hay nada oculto para { $who }.
+cli-beliefs-cards = Cartas desconocidas aquí: { $count }. La probabilidad de que al menos una sea:
+cli-beliefs-deck = Quedan: { $count }. La probabilidad de que lo próximo sea:
 
 ## Resolver
 

@@ -56,6 +56,25 @@ review-show = Show position
 review-try-again = Try again from here
 review-try-again-help = Opens a private table against bots. Cards { $name } didn't know are dealt again.
 
+## What a player could know
+
+beliefs = What a player could know
+beliefs-of = Knowledge of
+beliefs-loading = Counting the possible cards…
+beliefs-none = Nothing is hidden from { $name } here.
+beliefs-guess = Most likely: { $card }, { $chance }
+beliefs-kind-cards = { $count ->
+        [one] The chance that it's this card.
+       *[other] { $count } cards. The chance that at least one of them is this card.
+    }
+beliefs-kind-deck = { $count ->
+        [one] 1 left. The chance that it's this one.
+       *[other] { $count } left. The chance that it's next.
+    }
+beliefs-more = Show { $count } more
+beliefs-help = From { $count } sampled deals that fit what { $name } saw and how the others played. Margin of error: { $points } at most.
+beliefs-exact = Counted from what { $name } saw. These chances are exact.
+
 ## Luck and skill
 
 review-summary = Luck and skill

@@ -56,6 +56,25 @@ review-show = Ver posición
 review-try-again = Repetir desde aquí
 review-try-again-help = Abre una mesa privada contra bots. Las cartas que { $name } no conocía se reparten de nuevo.
 
+## Lo que un jugador podía saber
+
+beliefs = Lo que se podía saber
+beliefs-of = Según lo que sabe
+beliefs-loading = Contando las cartas posibles…
+beliefs-none = Aquí no hay nada oculto para { $name }.
+beliefs-guess = Lo más probable: { $card }, { $chance }
+beliefs-kind-cards = { $count ->
+        [one] La probabilidad de que sea esta carta.
+       *[other] { $count } cartas. La probabilidad de que al menos una sea esta carta.
+    }
+beliefs-kind-deck = { $count ->
+        [one] Queda 1. La probabilidad de que sea esta.
+       *[other] Quedan { $count }. La probabilidad de que sea la próxima.
+    }
+beliefs-more = Mostrar { $count } más
+beliefs-help = Según { $count } repartos simulados que encajan con lo que vio { $name } y cómo jugaron los demás. Margen de error: { $points } como mucho.
+beliefs-exact = Según lo que vio { $name }. Estas probabilidades son exactas.
+
 ## Suerte y acierto
 
 review-summary = Suerte y acierto

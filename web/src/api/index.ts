@@ -3,6 +3,7 @@ import type { Reply } from './problem.ts';
 import { request } from './request.ts';
 import { ensureSession, session } from './session.svelte.ts';
 import type {
+  BeliefsShown,
   BugReported,
   EventsPage,
   FairnessShown,
@@ -84,6 +85,11 @@ export function frames(
 /** Returns the review of a finished match, or how far it is. */
 export function review(id: string): Promise<Reply<ReviewShown | ReviewPending>> {
   return request('GET', `${path(id)}/review`);
+}
+
+/** Returns what a seat of a finished match could know of hidden cards after an entry of the log. */
+export function beliefs(id: string, seat: number, entry: number): Promise<Reply<BeliefsShown>> {
+  return request('GET', `${path(id)}/review/beliefs?seat=${String(seat)}&entry=${String(entry)}`);
 }
 
 /** Returns the fairness data of a match and, once it is over, the server's verdict. */

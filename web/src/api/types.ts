@@ -2,6 +2,7 @@
 import type { RoomSettings } from '../wire/index.ts';
 
 export type {
+  BeliefsShown,
   BugReported,
   EventsPage,
   FairnessShown,

@@ -407,6 +407,15 @@ export type ReviewPending = {
 /** How far a review is. */
 export type ReviewStage = "waiting" | "running";
 
+/** What a seat could know of hidden cards after a step. */
+export type BeliefsShown = {
+  seat: number,
+  /** The log entry of the step, as the outline names it. */
+  entry: number,
+  /** The hidden places and the chances of the cards there. */
+  beliefs: unknown,
+};
+
 /** The name of a new bot. */
 export type BotName = {
   /** 1 to 24 characters. */

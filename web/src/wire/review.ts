@@ -126,3 +126,35 @@ export type Note =
   | { "note": "other_rules", recorded: number, present: number }
   | { "note": "practice" }
   | { "note": "not_judged", decisions: number };
+
+/** What an observer can know of hidden cards at one moment. */
+export type Beliefs = {
+  /** How many states that fit the view were sampled. */
+  samples: number,
+  /** The largest standard error of a chance. */
+  error: number,
+  /** The hidden places, most interesting first. */
+  places: HiddenPlace[],
+};
+
+/** A place with cards that the observer does not know. */
+export type HiddenPlace = {
+  /** Its name. */
+  name: Message,
+  kind: PlaceKind,
+  /** How many unknown cards are there. */
+  count: number,
+  /** What may be there, most likely first. */
+  cards: CardChance[],
+};
+
+/** What the chances of a place mean. */
+export type PlaceKind = "card" | "cards" | "deck";
+
+/** A card that may be in a place. */
+export type CardChance = {
+  /** Its name. */
+  name: Message,
+  /** From 0 to 1. */
+  chance: number,
+};

@@ -2,7 +2,7 @@
 //!
 //! [`review`] reads a record and writes a [`Review`]. Decisions are judged from what the seat knew: sampled worlds that fit
 //! its view, played on by rollouts. Luck and skill are measured on the true state, so that they add up exactly; they never
-//! name a mistake. A [`Method`] says how a game is reviewed. Results depend on the record, the seed and the budget alone.
+//! name a mistake. [`beliefs`] tells what a seat could know of hidden cards. A [`Method`] says how a game is reviewed. Results depend on the record, the seed and the budget alone.
 
 mod findings;
 mod method;
@@ -19,9 +19,12 @@ mod examiner;
 mod mark;
 mod world;
 
+mod beliefs;
+
 mod error;
 
 pub use account::luck;
+pub use beliefs::{Beliefs, CardChance, HiddenPlace, PlaceKind, beliefs};
 pub use error::ReviewError;
 pub use findings::{
     Basis, Mark, Note, Point, Review, ReviewedDecision, ReviewedOption, SeatLuck, SeatSummary,

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic, reason = "tests may panic")]
 
 mod allocations;
+mod beliefs;
 mod committed;
 mod coverage;
 #[cfg(feature = "typescript")]

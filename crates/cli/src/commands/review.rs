@@ -1,5 +1,6 @@
-//! `antorcha review`: everyone's chances in a saved match, costly decisions, luck and skill.
+//! `antorcha review`: everyone's chances in a saved match, costly decisions, luck and skill; or what a seat could know.
 
+mod beliefs_printer;
 mod chances_chart;
 mod printer;
 
@@ -7,6 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use catalog::ReviewSettings;
+use game::{Observer, Seat};
 use i18n::Audience;
 
 use crate::commands::LanguageArg;
@@ -14,7 +16,9 @@ use crate::commands::arena::{check_writable, unwritable};
 use crate::console::Console;
 use crate::error::CliError;
 use crate::localizer::Localizer;
-use crate::match_file::MatchFile;
+use crate::match_file::{MatchFile, file_error};
+use crate::terminal_match::seat_numbered;
+use beliefs_printer::BeliefsPrinter;
 use chances_chart::ChancesChart;
 use printer::ReviewPrinter;
 
@@ -24,6 +28,7 @@ use printer::ReviewPrinter;
 Examples:
   antorcha review match.json
   antorcha review match.json --svg chances.svg --lang es
+  antorcha review match.json --beliefs 1 --step 14
 
 Decisions are judged from what the player knew, by playing on from worlds that fit it. Luck is what draws and rolls added to a
 player's chance to win. The same file, seed and rollouts give the same review.")]
@@ -44,11 +49,20 @@ pub(crate) struct Review {
     /// Draw everyone's chances as an SVG chart
     #[arg(long, value_name = "FILE")]
     svg: Option<PathBuf>,
+    /// Show only what this seat, counted from 1, could know of hidden cards
+    #[arg(long, value_name = "SEAT", conflicts_with_all = ["seed", "rollouts", "svg"])]
+    beliefs: Option<u8>,
+    /// For --beliefs: after this many steps and the draws that follow [default: all steps]
+    #[arg(long, value_name = "N", requires = "beliefs")]
+    step: Option<usize>,
 }
 
 impl Review {
     pub(crate) fn run(self) -> Result<(), CliError> {
         let saved = MatchFile::read(&self.file)?;
+        if let Some(seat) = self.beliefs {
+            return self.print_beliefs(&saved, seat);
+        }
         self.svg.as_deref().map_or(Ok(()), check_writable)?;
         let settings = ReviewSettings { seed: self.seed, rollouts: self.rollouts };
         let review = saved.review(&settings)?;
@@ -63,6 +77,29 @@ impl Review {
         if self.json {
             return console.line(&serde_json::to_string(&review)?);
         }
+        printer.print(&mut console)
+    }
+
+    /// Prints what a seat could know of hidden cards, from its view alone.
+    fn print_beliefs(&self, saved: &MatchFile, seat: u8) -> Result<(), CliError> {
+        let table = self.step.map_or_else(|| saved.load(), |step| saved.load_at(step))?;
+        let seat: Seat = seat_numbered(seat, table.seats())?;
+        let beliefs = (saved.entry.beliefs)(&table.view(Observer::Seat(seat)));
+        let none = || file_error(&self.file, "this game does not list hidden cards: choose another file");
+        let beliefs = beliefs.ok_or_else(none)?;
+        let mut console = Console::standard();
+        if self.json {
+            return console.line(&serde_json::to_string(&beliefs)?);
+        }
+        let localizer = Localizer::of(table.manifest(), self.language.lang)?;
+        let audience = Audience { names: saved.players()?, viewer: None };
+        let printer = BeliefsPrinter {
+            beliefs: &beliefs,
+            seat,
+            audience,
+            localizer: &localizer,
+            lang: self.language.lang,
+        };
         printer.print(&mut console)
     }
 }

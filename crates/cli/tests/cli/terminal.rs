@@ -2,6 +2,7 @@
 
 mod arena;
 mod bad_input;
+mod beliefs;
 mod games_and_rules;
 mod hot_seat;
 mod lettered_choices;

@@ -22,6 +22,7 @@ mod effort;
 mod encoding;
 mod event_leaks;
 mod fork;
+mod hidden;
 mod law;
 mod observation;
 mod pool;
@@ -43,6 +44,7 @@ pub use conformance::{assert_conforms, check};
 pub use corrupted_views::{Corruption, CorruptionReport, play_corrupted_views};
 pub use effort::{Effort, Ending};
 pub use encoding::{EncodingReport, check_encoding};
+pub use hidden::{HiddenCardsReport, check_hidden_cards};
 pub use law::{Law, Violation};
 pub use report::Report;
 

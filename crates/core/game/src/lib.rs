@@ -9,6 +9,7 @@ mod best;
 mod chance;
 mod contract;
 mod encoding;
+mod hidden;
 #[cfg(feature = "kit")]
 pub mod kit;
 mod macros;
@@ -28,6 +29,7 @@ pub use contract::{Game, Refusal};
 pub use encoding::{
     Encoding, FeatureBytes, Features, NamedFeatures, feature_names, places_after, seat_after,
 };
+pub use hidden::{HiddenCards, HiddenKind, HiddenPool};
 pub use message::{Arg, Choice, HasMessage, Lang, Message, Scene};
 pub use playout::{Player, Playout};
 pub use rule::{Fires, RuleEntry, RuleId, RuleText};

@@ -7,6 +7,7 @@ mod toys {
     pub(crate) mod determinize;
     pub(crate) mod encoding;
     pub(crate) mod fault;
+    pub(crate) mod hidden;
     pub(crate) mod lantern_types;
     pub(crate) mod lanterns;
 }
@@ -34,6 +35,14 @@ fn check_encoding(fault: Fault, law: Law, details: &str) {
         kit::check_encoding::<Lanterns>(Effort::quick()).expect_err("the kit must find the fault");
     assert_eq!(violation.law, law, "{violation}");
     assert!(violation.to_string().contains(details), "`{details}` is missing in:\n{violation}");
+}
+
+/// Checks that the kit finds this fault in what the lantern game says about hidden cards, and names this law.
+fn check_hidden_cards(fault: Fault, law: Law) {
+    fault.activate();
+    let effort = Effort { games: 12, ..Effort::quick() };
+    let violation = kit::check_hidden_cards::<Lanterns>(effort).expect_err("the kit must find the fault");
+    assert_eq!(violation.law, law, "{violation}");
 }
 
 fn check_correct_game(effort: Effort) -> Report {
@@ -401,4 +410,32 @@ fn a_feature_that_does_not_fit_into_a_byte_is_caught() {
 #[test]
 fn an_index_beyond_the_count_of_its_feature_is_caught() {
     check_encoding(Fault::IndexBeyondCount, Law::FeaturesDiffer, "not below the count of its feature");
+}
+
+#[test]
+fn correct_hidden_cards_pass_and_states_that_look_the_same_were_compared() {
+    Fault::None.activate();
+    let effort = Effort { games: 12, ..Effort::quick() };
+    let report = kit::check_hidden_cards::<Lanterns>(effort).unwrap_or_else(|found| panic!("{found}"));
+    assert!(report.setups > 5 && report.places > 500 && report.twins > 500, "{report:?}");
+}
+
+#[test]
+fn a_hidden_lantern_that_changes_the_beliefs_is_caught() {
+    check_hidden_cards(Fault::LanternInView, Law::SameBeliefs);
+}
+
+#[test]
+fn hidden_places_that_depend_on_other_matches_are_caught() {
+    check_hidden_cards(Fault::PlacesDependOnOutside, Law::SameBeliefs);
+}
+
+#[test]
+fn a_hidden_place_without_cards_is_caught() {
+    check_hidden_cards(Fault::EmptyPlace, Law::HiddenPlacesAreFull);
+}
+
+#[test]
+fn a_hidden_place_whose_number_of_cards_depends_on_secrets_is_caught() {
+    check_hidden_cards(Fault::PlaceHidesCards, Law::HiddenPlacesAreFull);
 }

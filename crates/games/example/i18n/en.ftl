@@ -205,3 +205,8 @@ refusal-descend-or-camp = there's no hazard: descend or camp
 refusal-face-the-hazard = you face { $encounter-the }: use your charm or flee
 refusal-charm-does-not-help = your charm doesn't work against { $encounter-the }: flee
 refusal-impossible-outcome = that can't be drawn now: ask for the possible outcomes
+
+## Hidden cards
+
+hidden-charm = Charm of { $who }
+hidden-stairs = Next card of the stairs

@@ -208,3 +208,8 @@ refusal-descend-or-camp = no hay ningún peligro: baja o acampa
 refusal-face-the-hazard = te enfrentas { $encounter-to }: usa tu talismán o huye
 refusal-charm-does-not-help = tu talismán no sirve contra { $encounter-the }: huye
 refusal-impossible-outcome = eso no puede salir ahora: pide los resultados posibles
+
+## Cartas ocultas
+
+hidden-charm = Talismán de { $who }
+hidden-stairs = Próxima carta de la escalera

@@ -1943,3 +1943,11 @@ gloss-trap = Traps activate when a hero enters or leaves an adjacent room: 1 wou
 gloss-ability = { $ability }: { $ability-about }.
 gloss-hero = { $hero }, { $hero-class }: { $hero-about }.
 gloss-card = { $card-orange } (orange): { $card-orange-about }. { $card-purple } (purple): { $card-purple-about }.
+
+## Hidden cards and tiles
+
+hidden-fresh = Card just drawn by { $who }
+hidden-hand = Unknown treasure cards of { $who }
+hidden-deck = Next treasure card
+hidden-small = Next small tile, level { $level }
+hidden-medium = Next medium room, level { $level }

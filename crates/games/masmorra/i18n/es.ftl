@@ -2123,3 +2123,11 @@ gloss-trap = Una trampa se activa si un héroe entra o sale de una sala contigua
 gloss-ability = { $ability }: { $ability-about }.
 gloss-hero = { $hero }, { $hero-class }: { $hero-about }.
 gloss-card = { $card-orange } (naranja): { $card-orange-about }. { $card-purple } (morada): { $card-purple-about }.
+
+## Cartas y piezas ocultas
+
+hidden-fresh = Carta recién robada por { $who }
+hidden-hand = Cartas de tesoro desconocidas de { $who }
+hidden-deck = Próxima carta de tesoro
+hidden-small = Próxima pieza pequeña, nivel { $level }
+hidden-medium = Próxima sala mediana, nivel { $level }

@@ -740,3 +740,10 @@ boss-mummy = Mummy
     .a = the final monster, the Mummy
     .met = the Mummy rises from its tomb
     .about = the highest card takes 3 wounds
+
+## Hidden cards and rooms
+
+hidden-sealed = Card chosen by { $who }
+hidden-room = Dark room { $place }
+hidden-deck = Next room of the deck
+hidden-power = Power card { $card }

@@ -749,3 +749,10 @@ boss-mummy = Momia
     .a = el monstruo final, la Momia
     .met = la Momia sale de su tumba
     .about = la carta más alta recibe 3 heridas
+
+## Cartas y habitaciones ocultas
+
+hidden-sealed = Carta elegida por { $who }
+hidden-room = Habitación { $place }, a oscuras
+hidden-deck = Próxima habitación del mazo
+hidden-power = Carta de poder { $card }

@@ -13,6 +13,7 @@ mod determinize;
 mod encoding;
 mod ending;
 mod event;
+mod hidden;
 mod messages;
 mod options;
 mod play;
@@ -36,6 +37,7 @@ pub use components::{
     ItemCard, Level, LevelCard, Room, RoomCard, RoomKind, Toll,
 };
 pub use event::{Chest, Event};
+pub use hidden::{HiddenCard, HiddenPlace};
 pub use options::{BossCoins, Characters, Fainting, GameOptions, Mode};
 pub use refusal::Refusal;
 pub use room_bag::RoomBag;

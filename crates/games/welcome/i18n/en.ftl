@@ -695,3 +695,12 @@ tile-elven-harp = Elven Harp
 tile-lucky-coin = Lucky Coin
     .the = the Lucky Coin
     .effect = ignores an even monster, then defeats even ones until an odd one hits
+
+## Hidden cards
+
+hidden-drawn = Card drawn by { $who }
+hidden-dungeon = Unknown cards in the dungeon
+hidden-pile = Dungeon card { $number }, added by { $who }
+hidden-aside = Set aside by { $who } under { $tile-the }
+hidden-specials = Unknown special monsters
+hidden-deck = Next card of the deck

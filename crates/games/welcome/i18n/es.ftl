@@ -816,3 +816,12 @@ tile-lucky-coin = Moneda de la suerte
     .object = la Moneda de la suerte
     .to = a la Moneda de la suerte
     .effect = ignora a un monstruo par y luego derrota a los pares hasta que golpee un impar
+
+## Cartas ocultas
+
+hidden-drawn = Carta robada por { $who }
+hidden-dungeon = Cartas desconocidas de la mazmorra
+hidden-pile = Carta { $number } de la mazmorra, añadida por { $who }
+hidden-aside = Apartada por { $who } bajo { $tile-the }
+hidden-specials = Monstruos especiales desconocidos
+hidden-deck = Próxima carta del mazo

@@ -179,13 +179,18 @@ fn slots(adventurer: Adventurer, tiles: impl Iterator<Item = Tile>) -> Option<Sl
     Some(held)
 }
 
-/// The specials of the game: the known ones, and others drawn at random.
-fn sampled_specials(view: &View, dice: &mut impl Dice) -> Option<Kinds> {
-    let joined = match view.stage {
+/// How many specials have joined the deck.
+pub(crate) fn joined_specials(view: &View) -> u8 {
+    match view.stage {
         PhaseView::DrawStarter | PhaseView::DrawAdventurer => 0,
         PhaseView::DrawSpecial { joined } => joined,
         _ => view.options.set.specials(),
-    };
+    }
+}
+
+/// The specials of the game: the known ones, and others drawn at random.
+fn sampled_specials(view: &View, dice: &mut impl Dice) -> Option<Kinds> {
+    let joined = joined_specials(view);
     let mut specials: Kinds = view.specials.iter().copied().collect();
     while specials.len() < u32::from(joined) {
         let left = Kinds::SPECIALS.minus(specials);

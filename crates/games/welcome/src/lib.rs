@@ -15,6 +15,7 @@ mod dungeon;
 mod encoding;
 mod equipment;
 mod event;
+mod hidden;
 mod messages;
 mod odds;
 mod options;
@@ -44,6 +45,7 @@ pub use components::{
     Strength, Tile, TileCard,
 };
 pub use event::Event;
+pub use hidden::HiddenPlace;
 pub use odds::{survival, survival_if, survival_within};
 pub use options::{FirstTurn, Flute, GameOptions, PolymorphedCounts, Set, Specials, VorpalAxe};
 pub use refusal::Refusal;

@@ -5,6 +5,7 @@ mod extract;
 mod guard;
 mod problem;
 
+mod beliefs;
 mod games;
 mod lessons;
 mod outline;
@@ -105,6 +106,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(replays::replay))
         .routes(routes!(outline::outline))
         .routes(routes!(reviews::review))
+        .routes(routes!(beliefs::beliefs))
         .routes(routes!(bots::make, bots::list))
         .routes(routes!(bots::delete))
         .routes(routes!(stream::stream))

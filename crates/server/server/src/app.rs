@@ -7,6 +7,7 @@ use room::ids::{NodeId, RoomId};
 use store::Store;
 
 use crate::archive_cache::ArchiveCache;
+use crate::beliefs::Beliefs;
 use crate::bus::Bus;
 use crate::connections::Connections;
 use crate::error::ApiError;
@@ -35,6 +36,7 @@ pub struct App {
     pub openings: Arc<ReplayQueue>,
     pub(crate) archives: Arc<ArchiveCache>,
     pub reviews: Arc<Reviews>,
+    pub beliefs: Arc<Beliefs>,
 }
 
 impl App {
@@ -71,6 +73,7 @@ impl App {
         let queue = || ReplayQueue::new(settings.replay_wait);
         let (replays, openings, archives) = (queue(), queue(), Arc::default());
         let reviews = Reviews::new(store.clone());
+        let beliefs = Beliefs::new(settings.replay_wait);
         Arc::new(App {
             store,
             games,
@@ -84,6 +87,7 @@ impl App {
             openings,
             archives,
             reviews,
+            beliefs,
         })
     }
 

@@ -6,12 +6,14 @@
 mod address_counts;
 pub mod app;
 mod archive_cache;
+pub mod beliefs;
 pub mod bus;
 mod client_address;
 pub mod clock;
 pub mod connections;
 pub mod error;
 mod heartbeat;
+mod low_priority;
 pub mod nodes;
 pub mod ops;
 pub mod rate_limits;

@@ -39,6 +39,8 @@ pub enum Law {
     DeterminizedIsPossible,
     ActionIdsDiffer,
     FeaturesDiffer,
+    SameBeliefs,
+    HiddenPlacesAreFull,
 }
 
 impl Law {
@@ -98,6 +100,12 @@ impl Law {
             }
             Law::FeaturesDiffer => {
                 "features fit into bytes, have different names, and differ between different views"
+            }
+            Law::SameBeliefs => {
+                "hidden places and what may lie there are the same in all states that an observer cannot tell apart"
+            }
+            Law::HiddenPlacesAreFull => {
+                "in all states that fit a view, a hidden place has the same number of cards, and at least one"
             }
         }
     }

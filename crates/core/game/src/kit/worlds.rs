@@ -103,7 +103,7 @@ fn check_reveals_marked<G: Game>(
 
 /// Returns all states to which a step with the same events for the observer could have led. The list is incomplete if
 /// it is longer than `enough`.
-fn possible_after<G: Game>(
+pub(super) fn possible_after<G: Game>(
     worlds: &[G],
     taken: &Fork<G>,
     observer: Observer,

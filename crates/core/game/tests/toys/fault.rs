@@ -142,4 +142,11 @@ pub(crate) enum Fault {
     LargeFeature,
     /// An index is not below the count of its feature.
     IndexBeyondCount,
+
+    /// The hidden places depend on something outside the match.
+    PlacesDependOnOutside,
+    /// The bag is a hidden place even if it is empty.
+    EmptyPlace,
+    /// A place shows only some of its cards, by what they are.
+    PlaceHidesCards,
 }

@@ -66,7 +66,7 @@ impl Choice for Action {
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub(crate) struct Lantern(pub(crate) u8);
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -3,7 +3,9 @@
 use std::collections::{HashMap, HashSet};
 use std::marker::PhantomData;
 
-use game::{Choice, Game, HasMessage, Lang, LoggedEvent, Message, Observer, Scene, Seat, StoryReader};
+use game::{
+    Choice, Game, HasMessage, HiddenCards, Lang, LoggedEvent, Message, Observer, Scene, Seat, StoryReader,
+};
 
 use super::{Audit, AuditError};
 use crate::{Audience, MessageBundle, SourceError};
@@ -135,6 +137,21 @@ impl<G: Game> MessageAudit<G> {
         let mut errors = self.flawed.clone();
         errors.extend(self.audit.verdict(manifest.english, manifest.spanish));
         errors
+    }
+}
+
+impl<G: HiddenCards> MessageAudit<G> {
+    /// Adds the names of all places that are hidden from an observer, and of the cards there.
+    pub fn add_hidden(&mut self, game: &G, seats: u8) {
+        let mut cards = Vec::new();
+        for observer in Observer::all(seats) {
+            let view = game.view(observer);
+            for place in G::hidden_places(&view) {
+                self.add(&G::hidden_name(&view, place));
+                G::hidden_cards(&view, place, game, &mut cards);
+                cards.iter().for_each(|card| self.add(&G::card_name(*card)));
+            }
+        }
     }
 }
 

@@ -2,7 +2,7 @@
 
 use bots::FastDice;
 use example::{Action, Event, Example, Outcome, View};
-use game::kit::{Effort, assert_conforms, check_encoding};
+use game::kit::{Effort, assert_conforms, check_encoding, check_hidden_cards};
 use game::{Game, Observer, Seat, Setup, Silent};
 use serde::Serialize;
 use static_assertions::{assert_impl_all, assert_not_impl_any};
@@ -27,6 +27,13 @@ fn the_game_keeps_every_law_for_long() {
 fn ids_and_features_tell_actions_and_views_apart() {
     let report = check_encoding::<Example>(Effort::quick()).unwrap_or_else(|violation| panic!("{violation}"));
     assert!(report.vectors > 500 && report.actions == 4, "{report:?}");
+}
+
+#[test]
+fn beliefs_are_the_same_in_all_states_that_look_the_same() {
+    let report =
+        check_hidden_cards::<Example>(Effort::quick()).unwrap_or_else(|violation| panic!("{violation}"));
+    assert!(report.places > 500 && report.twins > 200, "{report:?}");
 }
 
 #[test]

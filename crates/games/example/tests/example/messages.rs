@@ -15,6 +15,7 @@ fn audit_game(audit: &mut MessageAudit<Example>, setup: &Setup, seed: u64) {
     loop {
         events.drain(..).for_each(|event| audit.add_event(&event));
         audit.add_position(&game, setup.seats());
+        audit.add_hidden(&game, setup.seats());
         if game.turn() == Turn::Over {
             return;
         }

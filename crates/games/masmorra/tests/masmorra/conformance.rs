@@ -1,6 +1,8 @@
 //! Masmorra passes the conformance kit, for every option and seat count.
 
-use game::kit::{Corruption, Effort, Ending, assert_conforms, check_encoding, play_corrupted_views};
+use game::kit::{
+    Corruption, Effort, Ending, assert_conforms, check_encoding, check_hidden_cards, play_corrupted_views,
+};
 use masmorra::{Action, Event, Masmorra, Outcome};
 use serde::Serialize;
 use static_assertions::{assert_impl_all, assert_not_impl_any};
@@ -38,6 +40,13 @@ fn ids_and_features_tell_actions_and_views_apart() {
     let effort = Effort { games: 1, combinations: 1, longest: 60, head_start: 4_000, ..stretches() };
     let report = check_encoding::<Masmorra>(effort).unwrap_or_else(|violation| panic!("{violation}"));
     assert!(report.vectors > 2_000 && report.actions > 300, "{report:?}");
+}
+
+#[test]
+fn beliefs_are_the_same_in_all_states_that_look_the_same() {
+    let effort = Effort { games: 2, combinations: 1, longest: 60, head_start: 2_000, ..stretches() };
+    let report = check_hidden_cards::<Masmorra>(effort).unwrap_or_else(|violation| panic!("{violation}"));
+    assert!(report.places > 500 && report.twins > 50, "{report:?}");
 }
 
 #[test]

@@ -3,12 +3,14 @@
 use std::collections::HashMap;
 
 use bots::FastDice;
-use game::{Dice, Game, HasMessage, Lang, LoggedEvent, Observer, Outcomes, Seat, SeatSet, Setup, Turn};
+use game::{
+    Dice, Game, HasMessage, HiddenCards, Lang, LoggedEvent, Observer, Outcomes, Seat, SeatSet, Setup, Turn,
+};
 use i18n::audit::{AuditError, MessageAudit};
 use i18n::{Audience, MessageBundle};
 use masmorra::{
-    Ability, Action, Being, Boss, Cell, Dock, Event, Figure, FigureId, Foe, Masmorra, Payment, Placement,
-    Refusal, Room, Spot, Symbol, Tile, Treasure,
+    Ability, Action, Being, Boss, Cell, Dock, Event, Figure, FigureId, Foe, HiddenCard, HiddenPlace,
+    Masmorra, Payment, Placement, Refusal, Room, Spot, Symbol, Tile, Treasure,
 };
 
 /// Audits a game: every event for every observer, all legal actions, and some scenes.
@@ -20,6 +22,9 @@ fn audit_game(audit: &mut MessageAudit<Masmorra>, audited: AuditedGame<'_>) {
         events.iter().for_each(|event| audit.add_event(event));
         audit.add_offers(game, seats);
         positions += 1;
+        if positions.is_multiple_of(10) {
+            audit.add_hidden(game, seats);
+        }
         scenes(game, positions).for_each(|observer| audit.add_view(&game.view(observer)));
     });
 }
@@ -191,6 +196,27 @@ fn needs_more_games(error: &AuditError) -> bool {
         error,
         AuditError::Unused { .. } | AuditError::UnusedVariant { .. } | AuditError::UnusedAttribute { .. }
     )
+}
+
+/// A list of chances must not name the same tile twice.
+#[test]
+fn tiles_with_the_same_name_are_one_hidden_card() {
+    let game = Masmorra::new(&in_mode("epic", 5), &mut game::Silent).unwrap();
+    let view = game.view(Observer::Public);
+    for bundle in both() {
+        let places = (1..=2).flat_map(|level| [HiddenPlace::Small { level }, HiddenPlace::Medium { level }]);
+        for place in places {
+            let mut cards = Vec::new();
+            Masmorra::hidden_cards(&view, place, &game, &mut cards);
+            assert!(cards.len() > 4, "{place:?}: {cards:?}");
+            cards.sort_unstable();
+            cards.dedup();
+            let name =
+                |card: &HiddenCard| bundle.format_sentence(&Masmorra::card_name(*card), &Audience::default());
+            let names: HashMap<String, HiddenCard> = cards.iter().map(|card| (name(card), *card)).collect();
+            assert_eq!(names.len(), cards.len(), "{place:?}: {cards:?}");
+        }
+    }
 }
 
 #[test]

@@ -1,6 +1,8 @@
 //! Dungeon Raiders passes the conformance kit, with all options and seat counts.
 
-use game::kit::{Corruption, Effort, assert_conforms, check_encoding, play_corrupted_views};
+use game::kit::{
+    Corruption, Effort, assert_conforms, check_encoding, check_hidden_cards, play_corrupted_views,
+};
 use raiders::{Action, Event, Outcome, Raiders};
 use serde::Serialize;
 use static_assertions::{assert_impl_all, assert_not_impl_any};
@@ -26,6 +28,13 @@ fn raiders_passes_the_conformance_kit_at_length() {
 fn ids_and_features_tell_actions_and_views_apart() {
     let report = check_encoding::<Raiders>(Effort::quick()).unwrap_or_else(|violation| panic!("{violation}"));
     assert!(report.vectors > 5_000 && report.actions == 15, "{report:?}");
+}
+
+#[test]
+fn beliefs_are_the_same_in_all_states_that_look_the_same() {
+    let report =
+        check_hidden_cards::<Raiders>(Effort::quick()).unwrap_or_else(|violation| panic!("{violation}"));
+    assert!(report.places > 500 && report.twins > 500, "{report:?}");
 }
 
 #[test]

@@ -21,6 +21,7 @@ fn audit_game(
         events.drain(..).for_each(|event| audit.add_event(&event));
         if positions.include(&game) {
             audit.add_position(&game, setup.seats());
+            audit.add_hidden(&game, setup.seats());
         }
         if !step(&mut game, choices, &mut dice, &mut events) {
             break;

@@ -1,6 +1,6 @@
 //! The conformance kit, over every option and seat count.
 
-use game::kit::{Effort, assert_conforms, check_encoding};
+use game::kit::{Effort, assert_conforms, check_encoding, check_hidden_cards};
 use serde::Serialize;
 use static_assertions::{assert_impl_all, assert_not_impl_any};
 use welcome::{Action, Event, Outcome, Welcome};
@@ -23,6 +23,13 @@ fn the_games_conform_in_many_matches() {
 fn ids_and_features_tell_actions_and_views_apart() {
     let report = check_encoding::<Welcome>(Effort::quick()).unwrap_or_else(|violation| panic!("{violation}"));
     assert!(report.vectors > 5_000 && report.actions > 35, "{report:?}");
+}
+
+#[test]
+fn beliefs_are_the_same_in_all_states_that_look_the_same() {
+    let report =
+        check_hidden_cards::<Welcome>(Effort::quick()).unwrap_or_else(|violation| panic!("{violation}"));
+    assert!(report.places > 500 && report.twins > 500, "{report:?}");
 }
 
 #[test]

@@ -18,6 +18,7 @@ fn audit_game(audit: &mut MessageAudit<Welcome>, setup: &Setup, seed: u64, posit
         events.drain(..).for_each(|event| audit.add_event(&event));
         if positions == Positions::Audited {
             audit.add_position(&game, setup.seats());
+            audit.add_hidden(&game, setup.seats());
         }
         if !step(&mut game, &mut dice, &mut events) {
             break;

@@ -20,6 +20,7 @@ use super::room_listing::RoomListing;
 use super::rooms::{NewCommand, Opened};
 use super::sessions::{Me, NewName};
 use crate::archive_cache::Verdict;
+use crate::beliefs::BeliefsShown;
 use crate::reviews::{ReviewShown, ReviewStage};
 
 const HEADER: &str =
@@ -65,6 +66,7 @@ pub fn typescript() -> File {
         .with::<ReviewShown>()
         .with::<ReviewPending>()
         .with::<ReviewStage>()
+        .with::<BeliefsShown>()
         .with::<BotName>()
         .with::<BotMade>()
         .with::<BotShown>()

@@ -7,12 +7,12 @@ use std::time::Duration;
 
 use catalog::{ReviewError, ReviewSettings};
 use store::StoreError;
-use tokio::sync::oneshot;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
 use super::{Material, ReviewAnswer, ReviewShown, ReviewStage, Reviewable};
 use crate::error::ApiError;
+use crate::low_priority;
 use crate::replay_queue::ReplayPermit;
 
 pub(super) struct Job {
@@ -94,16 +94,7 @@ impl Job {
         material: Material,
     ) -> Result<String, ApiError> {
         *self.state() = State::Running;
-        let (sender, receiver) = oneshot::channel();
-        let working = move || {
-            lower_priority();
-            // If nobody waits any more, the result is not needed.
-            let _ = sender.send(self.text(reviewable, material));
-            drop(permit);
-        };
-        let started = std::thread::Builder::new().name("review".to_owned()).spawn(working);
-        started.map_err(|_| ApiError::internal("a thread cannot be started"))?;
-        receiver.await.map_err(|_| ApiError::internal("a review has failed"))?
+        low_priority::run(permit, "review", move || self.text(reviewable, material)).await?
     }
 
     fn text(&self, Reviewable { game }: Reviewable, material: Material) -> Result<String, ApiError> {
@@ -124,13 +115,3 @@ impl Job {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
-
-/// Live matches come first. On Linux the niceness belongs to a thread, elsewhere to the whole process.
-#[cfg(target_os = "linux")]
-fn lower_priority() {
-    const NICE: i32 = 15;
-    let _ = rustix::process::nice(NICE);
-}
-
-#[cfg(not(target_os = "linux"))]
-fn lower_priority() {}

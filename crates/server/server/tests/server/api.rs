@@ -34,6 +34,7 @@ async fn the_description_lists_every_route_and_its_links_resolve() {
         "/api/rooms/{room}/record",
         "/api/rooms/{room}/replay",
         "/api/rooms/{room}/review",
+        "/api/rooms/{room}/review/beliefs",
         "/api/rooms/{room}/stream",
         "/api/session",
     ] {

@@ -80,7 +80,7 @@ async fn told(guest: &Guest, room: &str) -> Vec<Value> {
     welcome["room"]["now_ms"].take();
     line.send(&json!({ "type": "describe" })).await.unwrap();
     let mut told = vec![welcome, line.until("scene").await.unwrap()];
-    for page in ["", "/events", "/record", "/outline", "/review"] {
+    for page in ["", "/events", "/record", "/outline", "/review", "/review/beliefs?seat=0&entry=1"] {
         told.push(guest.get(&format!("/api/rooms/{room}{page}")).await.unwrap().body);
     }
     told.push(guest.get(&format!("/api/players/{}/games", guest.player())).await.unwrap().body);

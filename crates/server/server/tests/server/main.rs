@@ -11,6 +11,7 @@ mod accounts;
 mod alone;
 mod answers;
 mod api;
+mod beliefs;
 mod bot_matches;
 mod bots;
 mod bug_reports;

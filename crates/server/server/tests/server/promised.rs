@@ -44,6 +44,12 @@ pub(crate) fn in_a_review(value: &Value) {
     keeps(&REVIEW, "Review", value);
 }
 
+/// Asserts that beliefs match their type.
+#[track_caller]
+pub(crate) fn in_beliefs(value: &Value) {
+    keeps(&REVIEW, "Beliefs", value);
+}
+
 /// Asserts that a value matches a type.
 #[track_caller]
 pub(crate) fn keeps(shapes: &Shapes, name: &str, value: &Value) {

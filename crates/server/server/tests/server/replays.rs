@@ -169,7 +169,16 @@ async fn a_running_match_does_not_reveal_its_secret() {
         for key in ["secret", "record", "verdict"] {
             assert_eq!(fairness.body()[key], Value::Null, "{key} while {stage}");
         }
-        for path in ["", "/record", "/fairness", "/events", "/replay", "/outline", "/review"] {
+        for path in [
+            "",
+            "/record",
+            "/fairness",
+            "/events",
+            "/replay",
+            "/outline",
+            "/review",
+            "/review/beliefs?seat=0&entry=1",
+        ] {
             let told = host.get(&format!("/api/rooms/{room}{path}")).await;
             assert!(!told.text.contains(secret), "{path} tells the secret while {stage}");
         }
