@@ -8,6 +8,7 @@ use table::{
 };
 use thiserror::Error;
 
+use crate::daily::Daily;
 use crate::environments::Environments;
 use crate::lesson::{Lesson, Script};
 use crate::levels::USUAL_LEVEL;
@@ -41,6 +42,8 @@ pub struct Entry {
     pub luck: LuckOf,
     /// The rollouts of a review at default quality.
     pub review_rollouts: u32,
+    /// The daily dungeon, if the game has one.
+    pub daily: Option<Daily>,
     /// The lessons, the first one for newcomers.
     lessons: &'static [Script],
     simulate: fn(&Setup, &mut dyn Iterator<Item = u64>) -> Result<Simulation, SetupError>,
@@ -61,6 +64,7 @@ impl Entry {
             review: reviews::no_review::<G>,
             luck: reviews::no_luck::<G>,
             review_rollouts: 0,
+            daily: None,
             lessons: &[],
             simulate: |setup, seeds| simulate::<G>(setup, seeds, &mut Silent),
             tally: |setup, seeds| {
@@ -88,6 +92,12 @@ impl Entry {
         self.review = review;
         self.luck = luck;
         self.review_rollouts = rollouts;
+        self
+    }
+
+    /// Adds a daily dungeon.
+    pub const fn with_daily(mut self, daily: Daily) -> Entry {
+        self.daily = Some(daily);
         self
     }
 

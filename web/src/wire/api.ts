@@ -472,3 +472,11 @@ export type BugReportFile = {
   /** The record of the match, once it is over. */
   record: unknown,
 };
+
+export interface DailyShown { yesterday: DayShown; today: DayShown; tomorrow: DayShown }
+export interface DayShown { date: string; end_ms: number; dungeons: DungeonShown[] }
+export interface DungeonShown { game: string; options: Record<string, string>; bots: string[]; commitment: string; committed_ms: number; secret: string | null; attempt: AttemptShown | null }
+export interface AttemptShown { room: string; ranked: boolean; state: AttemptState; rank: number | null; place: number | null; points: number | null; luck: number | null; adjusted: number | null }
+export type AttemptState = 'playing' | 'finished' | 'unfinished';
+export interface DailyResults { date: string; game: string; begun: number; finished: number; rows: ResultRow[] | null; attempt: AttemptShown | null }
+export interface ResultRow { rank: number; player: string; name: string; place: number; points: number; luck: number | null; adjusted: number | null; room: string | null }

@@ -493,6 +493,7 @@ export type RoomSettings = {
   spectators: Spectators,
   /** Whether it is a lesson; omitted if not. Lessons are opened at `/api/lessons`. */
   lesson?: boolean,
+  daily?: string,
   /** Which lesson of the game it is, if it is not the first. */
   chapter?: string,
   /** The position of another match from which this one continues; omitted if it starts normally. */
@@ -568,6 +569,7 @@ export type RoomSummary = {
   practice?: boolean,
   /** Whether it is a lesson; omitted if not. */
   lesson?: boolean,
+  daily?: string,
   /** Who may watch. */
   spectators: Spectators,
   /** The seats for which the match waits; may lag. */

@@ -5,6 +5,7 @@
 mod allocations;
 mod committed;
 mod coverage;
+mod daily;
 #[cfg(feature = "typescript")]
 mod engine_document;
 #[cfg(feature = "example-game")]

@@ -5,6 +5,7 @@ mod extract;
 mod guard;
 mod problem;
 
+mod daily;
 mod games;
 mod lessons;
 mod outline;
@@ -105,6 +106,10 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(replays::replay))
         .routes(routes!(outline::outline))
         .routes(routes!(reviews::review))
+        .routes(routes!(daily::show))
+        .routes(routes!(daily::begin))
+        .routes(routes!(daily::results))
+        .routes(routes!(daily::practise))
         .routes(routes!(bots::make, bots::list))
         .routes(routes!(bots::delete))
         .routes(routes!(stream::stream))

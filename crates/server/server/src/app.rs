@@ -9,6 +9,7 @@ use store::Store;
 use crate::archive_cache::ArchiveCache;
 use crate::bus::Bus;
 use crate::connections::Connections;
+use crate::daily::Daily;
 use crate::error::ApiError;
 use crate::nodes::Nodes;
 use crate::people::People;
@@ -35,6 +36,7 @@ pub struct App {
     pub openings: Arc<ReplayQueue>,
     pub(crate) archives: Arc<ArchiveCache>,
     pub reviews: Arc<Reviews>,
+    pub(crate) daily: Daily,
 }
 
 impl App {
@@ -71,6 +73,7 @@ impl App {
         let queue = || ReplayQueue::new(settings.replay_wait);
         let (replays, openings, archives) = (queue(), queue(), Arc::default());
         let reviews = Reviews::new(store.clone());
+        let daily = Daily::new(store.clone(), games, Arc::clone(&settings));
         Arc::new(App {
             store,
             games,
@@ -84,6 +87,7 @@ impl App {
             openings,
             archives,
             reviews,
+            daily,
         })
     }
 

@@ -3,11 +3,11 @@
 mod job;
 
 use std::collections::HashMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use catalog::REVIEWER_VERSION;
+use catalog::{REVIEWER_VERSION, SeatLuck};
 use room::ids::RoomId;
 use serde::Serialize;
 use store::{ReviewKey, Store};
@@ -126,6 +126,16 @@ impl Reviews {
         let answer = job.answer();
         tokio::spawn(Arc::clone(self).work(room.clone(), job, reviewable, material));
         answer
+    }
+
+    /// Measures the luck of each seat of a finished match, in turn with the reviews.
+    pub(crate) async fn luck(
+        &self,
+        game: &'static catalog::Entry,
+        record: String,
+    ) -> Result<Vec<SeatLuck>, ApiError> {
+        let permit = self.queue.permit(IpAddr::V4(Ipv4Addr::UNSPECIFIED)).await?;
+        Ok(job::with_low_priority(permit, move || (game.luck)(&record)).await??)
     }
 
     /// Ends all jobs.

@@ -94,16 +94,7 @@ impl Job {
         material: Material,
     ) -> Result<String, ApiError> {
         *self.state() = State::Running;
-        let (sender, receiver) = oneshot::channel();
-        let working = move || {
-            lower_priority();
-            // If nobody waits any more, the result is not needed.
-            let _ = sender.send(self.text(reviewable, material));
-            drop(permit);
-        };
-        let started = std::thread::Builder::new().name("review".to_owned()).spawn(working);
-        started.map_err(|_| ApiError::internal("a thread cannot be started"))?;
-        receiver.await.map_err(|_| ApiError::internal("a review has failed"))?
+        with_low_priority(permit, move || self.text(reviewable, material)).await?
     }
 
     fn text(&self, Reviewable { game }: Reviewable, material: Material) -> Result<String, ApiError> {
@@ -123,6 +114,23 @@ impl Job {
     fn state(&self) -> MutexGuard<'_, State> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
+}
+
+/// Works on a thread of its own, which keeps the place in the queue until it ends.
+pub(super) async fn with_low_priority<T: Send + 'static>(
+    permit: ReplayPermit,
+    work: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, ApiError> {
+    let (sender, receiver) = oneshot::channel();
+    let working = move || {
+        lower_priority();
+        // If nobody waits any more, the result is not needed.
+        let _ = sender.send(work());
+        drop(permit);
+    };
+    let started = std::thread::Builder::new().name("review".to_owned()).spawn(working);
+    started.map_err(|_| ApiError::internal("a thread cannot be started"))?;
+    receiver.await.map_err(|_| ApiError::internal("a review has failed"))
 }
 
 /// Live matches come first. On Linux the niceness belongs to a thread, elsewhere to the whole process.

@@ -20,6 +20,7 @@ mod chat;
 mod clocks;
 mod compatibility;
 mod connections;
+mod daily;
 mod document;
 mod hidden;
 mod host;
