@@ -497,4 +497,5 @@ daily-fair-game = Game
 daily-fair-fingerprint = Fingerprint
 daily-fair-secret = Secret
 daily-fair-later = After the day
+daily-fairness = Everyone plays this deal, so players add nothing to the draws. The server showed a fingerprint of it before the day began, and shows its secret when the day is over.
 daily-tomorrow = Tomorrow

@@ -497,4 +497,5 @@ daily-fair-game = Juego
 daily-fair-fingerprint = Huella
 daily-fair-secret = Secreto
 daily-fair-later = Después del día
+daily-fairness = Todos juegan este reparto, así que los jugadores no añaden nada al azar. El servidor mostró su huella antes de que empezara el día y mostrará su secreto cuando acabe.
 daily-tomorrow = Mañana
