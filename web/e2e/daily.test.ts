@@ -129,7 +129,7 @@ describe('the daily dungeon', { timeout: 240_000 }, () => {
     await page.waitForURL(`**/replay/${room}`);
     await visitor.tab('review').waitFor();
     await page.goBack();
-    await dungeon.getByRole('button', { name: /^Practise/ }).click();
+    await dungeon.getByRole('button', { name: /^Practice/ }).click();
     await page.waitForURL('**/table/*');
     await visitor.table.until('the match begins', () => visitor.table.snapshot !== null);
     expect(visitor.table.room?.settings.practice).toBe(true);

@@ -419,7 +419,7 @@ not-found-help = There's nothing at this address. The link may be mistyped, or t
 
 daily = Daily dungeon
 daily-lead = Every day a new deal in each game, the same for everyone, against bots that play the same for everyone.
-daily-once = You get 1 ranked attempt at each. It must end before the day does.
+daily-once = You have 1 attempt at each that counts. It must end before the day does.
 daily-ends = New dungeons in { $time }
 daily-card-open = { $count ->
     [one] 1 dungeon to play today
@@ -429,7 +429,7 @@ daily-card-done = All played. New ones tomorrow.
 daily-card-more = All daily dungeons
 daily-card-failed = Can't load today's dungeons
 daily-loading = Loading…
-daily-guest = You play as a guest, so your attempts aren't ranked.
+daily-guest = You play as a guest, so your attempts don't count.
 daily-guest-account = Create an account first
 daily-today = Today
 daily-yesterday = Yesterday
@@ -442,8 +442,8 @@ daily-play = Play
 daily-play-name = Play today's { $name }
 daily-continue = Continue
 daily-continue-name = Continue today's { $name }
-daily-practise = Practise
-daily-practise-name = Practise { $name }
+daily-practise = Practice
+daily-practise-name = Practice { $name }
 daily-review = Review your attempt
 daily-review-name = Review your attempt at { $name }
 daily-give-up = Give up
@@ -454,7 +454,7 @@ daily-state-playing = In progress
 daily-state-unfinished = Not finished
 daily-state-missed = Not played
 daily-state-ranked = Rank { $rank }
-daily-state-unranked = Played, not ranked
+daily-state-unranked = Played, doesn't count
 daily-place = { $place ->
     [1] Won
    *[other] Place { $place }
@@ -482,13 +482,13 @@ daily-hidden = { $finished ->
     [one] 1 player has finished. You'll see the results after your own attempt.
    *[other] { $finished } players have finished. You'll see the results after your own attempt.
   }
-daily-nobody = No ranked attempts yet.
-daily-nobody-past = Nobody finished a ranked attempt.
+daily-nobody = Nobody with an account has finished yet.
+daily-nobody-past = Nobody with an account finished.
 daily-unfinished = { $count ->
-    [one] 1 ranked attempt wasn't finished.
-   *[other] { $count } ranked attempts weren't finished.
+    [one] 1 attempt wasn't finished.
+   *[other] { $count } attempts weren't finished.
   }
-daily-luck-help = Luck is how much the draws changed your chance to win. Equal results are ranked by what's left without luck.
+daily-luck-help = Luck is how much the draws changed your chance to win. Without luck is 100% for a win, or 0%, minus your luck. It ranks equal results.
 daily-fair = How do I know the deal is fair?
 daily-fair-how = The server picks each deal days ahead and shows a fingerprint of it before the day begins. When the day is over, it shows the secret behind it. Then anyone can check that the deal was never changed.
 daily-fair-check = After the day, every replay offers the record and the check of its draws.

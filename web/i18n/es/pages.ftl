@@ -419,7 +419,7 @@ not-found-help = No hay nada en esta dirección. El enlace puede tener una errat
 
 daily = Mazmorra diaria
 daily-lead = Cada día un reparto nuevo en cada juego, igual para todos, contra bots que juegan igual para todos.
-daily-once = Tienes 1 intento clasificado en cada una. Tiene que acabar antes que el día.
+daily-once = Tienes 1 intento que cuenta en cada una. Tiene que acabar antes que el día.
 daily-ends = Mazmorras nuevas en { $time }
 daily-card-open = { $count ->
     [one] 1 mazmorra por jugar hoy
@@ -429,7 +429,7 @@ daily-card-done = Todas jugadas. Mañana habrá nuevas.
 daily-card-more = Todas las mazmorras diarias
 daily-card-failed = No se pueden cargar las mazmorras de hoy
 daily-loading = Cargando…
-daily-guest = Juegas como invitado, así que tus intentos no se clasifican.
+daily-guest = Juegas como invitado, así que tus intentos no cuentan.
 daily-guest-account = Crear antes una cuenta
 daily-today = Hoy
 daily-yesterday = Ayer
@@ -454,7 +454,7 @@ daily-state-playing = En curso
 daily-state-unfinished = Sin terminar
 daily-state-missed = No jugada
 daily-state-ranked = Puesto { $rank }
-daily-state-unranked = Jugada, sin clasificar
+daily-state-unranked = Jugada, no cuenta
 daily-place = { $place ->
     [1] Victoria
    *[other] { $place }.º de la mesa
@@ -482,13 +482,13 @@ daily-hidden = { $finished ->
     [one] 1 jugador ha terminado. Verás los resultados después de tu propio intento.
    *[other] { $finished } jugadores han terminado. Verás los resultados después de tu propio intento.
   }
-daily-nobody = Todavía no hay intentos clasificados.
-daily-nobody-past = Nadie terminó un intento clasificado.
+daily-nobody = Aún no ha terminado nadie con cuenta.
+daily-nobody-past = No terminó nadie con cuenta.
 daily-unfinished = { $count ->
-    [one] 1 intento clasificado quedó sin terminar.
-   *[other] { $count } intentos clasificados quedaron sin terminar.
+    [one] 1 intento quedó sin terminar.
+   *[other] { $count } intentos quedaron sin terminar.
   }
-daily-luck-help = La suerte es cuánto cambiaron las tiradas y las cartas tu probabilidad de ganar. Si el resultado es igual, decide lo que queda sin la suerte.
+daily-luck-help = La suerte es cuánto cambiaron las tiradas y las cartas tu probabilidad de ganar. Sin la suerte es el 100 % por ganar, o el 0 %, menos tu suerte. Ordena los resultados iguales.
 daily-fair = ¿Cómo sé que el reparto es limpio?
 daily-fair-how = El servidor elige cada reparto con días de antelación y muestra su huella antes de que empiece el día. Cuando acaba, muestra el secreto que hay detrás. Entonces cualquiera puede comprobar que el reparto no ha cambiado.
 daily-fair-check = Después del día, cada repetición ofrece el registro y la comprobación de sus cartas y tiradas.

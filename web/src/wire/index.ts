@@ -493,11 +493,12 @@ export type RoomSettings = {
   spectators: Spectators,
   /** Whether it is a lesson; omitted if not. Lessons are opened at `/api/lessons`. */
   lesson?: boolean,
-  daily?: string,
   /** Which lesson of the game it is, if it is not the first. */
   chapter?: string,
   /** The position of another match from which this one continues; omitted if it starts normally. */
   origin?: StartPosition,
+  /** The day of its daily dungeon, such as `2026-03-31`; omitted if it is none. Those are opened at `/api/daily`. */
+  daily?: string,
 };
 
 /** Who may take a seat. */
@@ -569,6 +570,7 @@ export type RoomSummary = {
   practice?: boolean,
   /** Whether it is a lesson; omitted if not. */
   lesson?: boolean,
+  /** The day of its daily dungeon; omitted if it is none. */
   daily?: string,
   /** Who may watch. */
   spectators: Spectators,

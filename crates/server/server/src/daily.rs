@@ -13,7 +13,7 @@ use catalog::Placing;
 use game::Seat;
 use room::ids::draw_secret;
 use room::{Day, Room, RoomSettings, SeatRequest, Spectators};
-use store::{AttemptResult, DealResults, DealRow, Store};
+use store::{AttemptResult, DealRow, Store};
 use table::Secret;
 
 use crate::clock::now_ms;
@@ -64,8 +64,13 @@ fn start_ms(settings: &Settings) -> i64 {
     i64::try_from(settings.daily_start.as_millis()).unwrap_or(i64::MAX)
 }
 
-/// Stores the result of an attempt; other rooms with the same deal are ignored. Calling it again changes nothing.
-pub(crate) async fn count_result(store: &Store, room: &Room) -> Result<(), ApiError> {
+/// Stores the result of an attempt, if it came before the day was over. Other rooms with the same deal are ignored. Calling
+/// it again changes nothing.
+pub(crate) async fn count_result(store: &Store, settings: &Settings, room: &Room) -> Result<(), ApiError> {
+    let finished_on = Day::at(room.active_ms() - start_ms(settings));
+    if room.settings().daily.is_none_or(|day| finished_on > day) {
+        return Ok(());
+    }
     let placing = room.table().zip(room.game().daily);
     let Some(Placing { place, points }) = placing.and_then(|(table, daily)| daily.placing(table, PLAYER))
     else {
@@ -112,11 +117,6 @@ impl Daily {
         }
         let deals = self.deals(day, day).await?;
         deals.into_iter().find(|deal| deal.game.key() == game).ok_or(ApiError::NothingHere)
-    }
-
-    /// The results of a deal count if they came before its day was over.
-    pub(crate) fn results_of(&self, day: Day, game: &str) -> DealResults {
-        DealResults { day: day.to_string(), game: game.to_owned(), until_ms: self.end_ms(day) }
     }
 
     async fn known_deals(&self, first: Day, last: Day) -> Result<Vec<Deal>, ApiError> {

@@ -61,15 +61,6 @@ pub struct AttemptCounts {
     pub finished: i64,
 }
 
-/// The attempts of one deal that finished in time.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DealResults {
-    pub day: String,
-    pub game: String,
-    /// Attempts that finished later do not count.
-    pub until_ms: i64,
-}
-
 impl Record for AttemptRow {
     fn read(row: &AnyRow) -> Result<AttemptRow, sqlx::Error> {
         let finished_ms: Option<i64> = row.try_get(6)?;
@@ -168,43 +159,40 @@ impl Store {
         Ok(self.database().change(set).await.map(|_| ())?)
     }
 
-    /// Returns the best attempts: by place, by points, then without luck.
+    /// Returns the best ranked attempts: by place, by points, then without luck.
     pub async fn best_attempts(
         &self,
-        results: &DealResults,
+        day: &str,
+        game: &str,
         limit: u32,
     ) -> Result<Vec<RankedAttempt>, StoreError> {
         let best = sql(attempts!(
             ", players.name FROM daily_attempts JOIN players ON players.id = daily_attempts.player \
-             WHERE day = $1 AND game = $2 AND ranked = 1 AND finished_ms < $3 \
-             ORDER BY place, points DESC, COALESCE(adjusted, -1000.0) DESC, finished_ms, player LIMIT $4"
+             WHERE day = $1 AND game = $2 AND ranked = 1 AND finished_ms IS NOT NULL \
+             ORDER BY place, points DESC, COALESCE(adjusted, -1000.0) DESC, finished_ms, player LIMIT $3"
         ));
-        let DealResults { day, game, until_ms } = results.clone();
-        self.database().all(best.bind(day).bind(game).bind(until_ms).bind(i64::from(limit))).await
+        let best = best.bind(day.to_owned()).bind(game.to_owned()).bind(i64::from(limit));
+        self.database().all(best).await
     }
 
-    /// Returns how many ranked attempts at a deal were begun, and how many were finished in time.
-    pub async fn count_attempts(&self, results: &DealResults) -> Result<AttemptCounts, StoreError> {
-        let count = sql("SELECT COUNT(*), COUNT(CASE WHEN finished_ms < $3 THEN 1 END) FROM daily_attempts \
+    /// Returns how many ranked attempts at a deal were begun, and how many were finished.
+    pub async fn count_attempts(&self, day: &str, game: &str) -> Result<AttemptCounts, StoreError> {
+        let count = sql("SELECT COUNT(*), COUNT(finished_ms) FROM daily_attempts \
             WHERE day = $1 AND game = $2 AND ranked = 1");
-        let DealResults { day, game, until_ms } = results.clone();
-        let counts = self.database().first(count.bind(day).bind(game).bind(until_ms)).await?;
+        let counts = self.database().first(count.bind(day.to_owned()).bind(game.to_owned())).await?;
         Ok(counts.unwrap_or_default())
     }
 
-    /// Returns how many ranked attempts are better than this one.
-    pub async fn attempts_ahead_of(
-        &self,
-        results: &DealResults,
-        result: AttemptResult,
-        luck: Option<AttemptLuck>,
-    ) -> Result<i64, StoreError> {
+    /// Returns how many ranked attempts at the same deal are better than this finished one.
+    pub async fn attempts_ahead_of(&self, attempt: &AttemptRow) -> Result<i64, StoreError> {
+        let Some(result) = attempt.result else { return Ok(0) };
         let ahead = sql("SELECT COUNT(*) FROM daily_attempts \
-            WHERE day = $1 AND game = $2 AND ranked = 1 AND finished_ms < $3 AND (place < $4 OR (place = $4 \
-                AND (points > $5 OR (points = $5 AND COALESCE(adjusted, -1000.0) > $6))))");
-        let DealResults { day, game, until_ms } = results.clone();
-        let adjusted = luck.map_or(-1000.0, |luck| luck.adjusted);
-        let ahead = ahead.bind(day).bind(game).bind(until_ms).bind(result.place).bind(result.points);
-        Ok(self.database().first(ahead.bind(adjusted)).await?.map_or(0, |Number(count)| count))
+            WHERE day = $1 AND game = $2 AND ranked = 1 AND finished_ms IS NOT NULL \
+            AND (place < $3 OR (place = $3 \
+                AND (points > $4 OR (points = $4 AND COALESCE(adjusted, -1000.0) > $5))))");
+        let adjusted = attempt.luck.map_or(-1000.0, |luck| luck.adjusted);
+        let ahead = ahead.bind(attempt.day.clone()).bind(attempt.game.clone());
+        let ahead = ahead.bind(result.place).bind(result.points).bind(adjusted);
+        Ok(self.database().first(ahead).await?.map_or(0, |Number(count)| count))
     }
 }

@@ -42,9 +42,7 @@ pub use append::{Lease, NewEntry, NewRoom, RoomStage, Summary};
 pub use bot_tokens::BotTokenRow;
 pub use bug_reports::BugReport;
 pub use contacts::ContactRow;
-pub use daily_attempts::{
-    AttemptCounts, AttemptLuck, AttemptResult, AttemptRow, DealResults, NewAttempt, RankedAttempt,
-};
+pub use daily_attempts::{AttemptCounts, AttemptLuck, AttemptResult, AttemptRow, NewAttempt, RankedAttempt};
 pub use daily_deals::DealRow;
 pub use dialect::StoreKind;
 pub use entries::Entry;

@@ -54,7 +54,7 @@ export function resultText(game: string, place: number, points: number): string 
 /** Returns a part of a victory as a percentage; a dash while it is not measured. */
 export function share(value: number | null, sign: 'signed' | 'plain'): string {
   if (value === null) return '–';
-  const signDisplay = sign === 'signed' ? 'exceptZero' : 'auto';
+  const signDisplay = sign === 'signed' ? 'exceptZero' : 'negative';
   return value.toLocaleString(spoken(), { style: 'percent', maximumFractionDigits: 0, signDisplay });
 }
 

@@ -73,6 +73,10 @@ impl Archive {
             && matches!(self.room.stage(), Stage::Over | Stage::Closed { .. })
     }
 
+    pub(super) fn is_sealed(&self) -> bool {
+        self.is_sealed
+    }
+
     /// Whether the match has ended and nothing in it is secret any more. A match that continues another from one
     /// player's knowledge stays secret, and a daily dungeon until its day is over.
     pub(super) fn is_open(&self) -> bool {

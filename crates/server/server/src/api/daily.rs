@@ -223,23 +223,16 @@ pub(super) async fn results(
     let (day, game) = (day(&date)?, find_game(&app, &game)?);
     let deal = app.daily.deal(day, game.key()).await?;
     let attempt = own_attempt(&app, &deal, caller.as_ref().map(|caller| &caller.player)).await?;
-    let of_deal = app.daily.results_of(day, game.key());
-    let AttemptCounts { begun, finished } = app.store.count_attempts(&of_deal).await?;
+    let date = day.to_string();
+    let AttemptCounts { begun, finished } = app.store.count_attempts(&date, game.key()).await?;
     let is_over = day < app.daily.today();
     let has_finished = attempt.as_ref().is_some_and(|attempt| attempt.state == AttemptState::Finished);
     let rows = if is_over || has_finished {
-        Some(ranked(app.store.best_attempts(&of_deal, MOST).await?, is_over))
+        Some(ranked(app.store.best_attempts(&date, game.key(), MOST).await?, is_over))
     } else {
         None
     };
-    Ok(Json(DailyResults {
-        date: day.to_string(),
-        game: deal.game.key().to_owned(),
-        begun,
-        finished,
-        rows,
-        attempt,
-    }))
+    Ok(Json(DailyResults { date, game: game.key().to_owned(), begun, finished, rows, attempt }))
 }
 
 async fn day_shown(
@@ -279,10 +272,10 @@ async fn own_attempt(
 ) -> Result<Option<AttemptShown>, ApiError> {
     let Some(player) = player else { return Ok(None) };
     let Some(row) = app.daily.attempt(deal, player).await? else { return Ok(None) };
-    let (state, of_deal) = (state(app, deal, &row).await?, app.daily.results_of(deal.day, deal.game.key()));
-    let result = row.result.filter(|_| state == AttemptState::Finished);
+    let state = state(app, deal, &row).await?;
+    let result = row.result;
     let rank = match result.filter(|_| row.ranked) {
-        Some(result) => Some(app.store.attempts_ahead_of(&of_deal, result, row.luck).await? + 1),
+        Some(_) => Some(app.store.attempts_ahead_of(&row).await? + 1),
         None => None,
     };
     Ok(Some(AttemptShown {
@@ -298,10 +291,8 @@ async fn own_attempt(
 }
 
 async fn state(app: &App, deal: &Deal, row: &AttemptRow) -> Result<AttemptState, ApiError> {
-    let end_ms = app.daily.end_ms(deal.day);
     match row.result {
-        Some(result) if result.finished_ms < end_ms => Ok(AttemptState::Finished),
-        Some(_) => Ok(AttemptState::Unfinished),
+        Some(_) => Ok(AttemptState::Finished),
         None if deal.day < app.daily.today() => Ok(AttemptState::Unfinished),
         None if app.daily.is_closed(row).await? => Ok(AttemptState::Unfinished),
         None => Ok(AttemptState::Playing),

@@ -329,7 +329,7 @@ impl RoomTask {
     /// Counts the result of a finished match that is rated or a daily dungeon. Counting it twice changes nothing.
     async fn finish(&mut self) {
         if *self.room.stage() == Stage::Over && self.room.settings().daily.is_some() {
-            let counted = daily::count_result(&self.rooms.store, &self.room).await;
+            let counted = daily::count_result(&self.rooms.store, &self.rooms.settings, &self.room).await;
             self.log_failure(
                 "a daily dungeon could not be counted; it will be when the room is next opened",
                 counted,

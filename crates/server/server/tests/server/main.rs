@@ -21,6 +21,7 @@ mod clocks;
 mod compatibility;
 mod connections;
 mod daily;
+mod daily_secrets;
 mod document;
 mod hidden;
 mod host;
