@@ -32,6 +32,7 @@ const ALL_PAGES: [string, CheckScope][] = [
   ['/rules/raiders', 'one-combination'],
   ['/rules/masmorra', 'one-combination'],
   ['/about', 'every-combination'],
+  ['/daily', 'every-combination'],
   ['/you', 'every-combination'],
 ];
 const PAGES = chooseCases(

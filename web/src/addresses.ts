@@ -7,6 +7,7 @@ export type Route =
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string | null; rule: string | null }
+  | { page: 'daily' }
   | { page: 'about' }
   | { page: 'you' }
   | { page: 'not-found' };
@@ -15,6 +16,7 @@ export function parseRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash
   const [first = '', second = '', third] = pathname.split('/').slice(1).map(decode);
   const single = second === '' && third === undefined;
   if (first === '' && single) return { page: 'home' };
+  if (first === 'daily' && single) return { page: 'daily' };
   if (first === 'about' && single) return { page: 'about' };
   if (first === 'you' && single) return { page: 'you' };
   if (third) return { page: 'not-found' };

@@ -15,6 +15,7 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Page }>> = {
   table: () => import('./table/TablePage.svelte'),
   replay: () => import('./replay/ReplayPage.svelte'),
   rules: () => Promise.resolve({ default: Rules }),
+  daily: () => import('./pages/Daily.svelte'),
   about: () => import('./pages/About.svelte'),
   you: () => import('./pages/You.svelte'),
   'not-found': () => import('./pages/NotFound.svelte'),

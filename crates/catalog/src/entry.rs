@@ -8,6 +8,7 @@ use table::{
 };
 use thiserror::Error;
 
+use crate::daily::Daily;
 use crate::environments::Environments;
 use crate::lesson::{Lesson, Script};
 use crate::levels::USUAL_LEVEL;
@@ -43,6 +44,8 @@ pub struct Entry {
     pub review_rollouts: u32,
     /// Tells what an observer can know of hidden cards.
     pub beliefs: BeliefsOf,
+    /// The daily dungeon, if the game has one.
+    pub daily: Option<Daily>,
     /// The lessons, the first one for newcomers.
     lessons: &'static [Script],
     simulate: fn(&Setup, &mut dyn Iterator<Item = u64>) -> Result<Simulation, SetupError>,
@@ -64,6 +67,7 @@ impl Entry {
             luck: reviews::no_luck::<G>,
             review_rollouts: 0,
             beliefs: reviews::no_beliefs,
+            daily: None,
             lessons: &[],
             simulate: |setup, seeds| simulate::<G>(setup, seeds, &mut Silent),
             tally: |setup, seeds| {
@@ -92,6 +96,12 @@ impl Entry {
         self.luck = luck;
         self.review_rollouts = rollouts;
         self.beliefs = beliefs;
+        self
+    }
+
+    /// Adds a daily dungeon.
+    pub const fn with_daily(mut self, daily: Daily) -> Entry {
+        self.daily = Some(daily);
         self
     }
 

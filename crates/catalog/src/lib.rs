@@ -3,6 +3,7 @@
 //! A game is one entry in [`GAMES`]. Help, lobby, engine and simulations use that list.
 
 mod coverage;
+mod daily;
 mod entry;
 mod environments;
 #[cfg(feature = "typescript")]
@@ -23,6 +24,7 @@ use welcome::Welcome;
 pub use self::environments::Environments;
 pub use bots::{Budget, Cancel, FastDice, NoBudget};
 pub use coverage::{Coverage, RuleCoverage, Verdict};
+pub use daily::{Daily, HasPoints, Placing};
 pub use entry::{Choices, Entry, NoOdds, UnknownBot, UnknownGame, find};
 #[cfg(feature = "typescript")]
 pub use forms::{Forms, forms, review_forms};
@@ -44,19 +46,29 @@ pub static GAMES: &[Entry] = &[
             Script { chapter: "back", text: include_str!("../../games/welcome/lessons/back.toml") },
         ])
         .with_odds(odds::of_welcome)
-        .reviewed_by(Reviews::of::<Welcome>()),
+        .reviewed_by(Reviews::of::<Welcome>())
+        .with_daily(Daily::of::<Welcome>(
+            &[USUAL_LEVEL; 2],
+            &[&[("set", "welcome")], &[("set", "back")], &[("set", "combined")]],
+        )),
     Entry::of::<Raiders>(&bots_of::<Raiders>())
         .taught_by(&[
             Script { chapter: FIRST, text: include_str!("../../games/raiders/lessons/first.toml") },
             Script { chapter: "last", text: include_str!("../../games/raiders/lessons/last.toml") },
         ])
-        .reviewed_by(Reviews::of::<Raiders>()),
+        .reviewed_by(Reviews::of::<Raiders>())
+        .with_daily(Daily::of::<Raiders>(
+            &[USUAL_LEVEL; 2],
+            &[&[("mode", "standard")], &[("mode", "tactical")]],
+        )),
     Entry::of::<Masmorra>(&bots_of::<Masmorra>())
         .taught_by(&[Script {
             chapter: FIRST,
             text: include_str!("../../games/masmorra/lessons/first.toml"),
         }])
-        .reviewed_by(Reviews::of::<Masmorra>()),
+        .reviewed_by(Reviews::of::<Masmorra>())
+        // Two players, because a match of more takes an hour.
+        .with_daily(Daily::of::<Masmorra>(&[USUAL_LEVEL], &[&[("mode", "standard")]])),
 ];
 
 /// Games that [`find`] knows and no list shows: the example game, in a build with the feature `example-game`.

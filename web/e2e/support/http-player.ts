@@ -32,6 +32,17 @@ export class HttpPlayer {
     await expectDone(await this.#line.post('/api/session', { data: { name } }));
   }
 
+  /** Turns the guest into an account. */
+  async register(name: string) {
+    await expectDone(await this.#line.post('/api/account', { data: { name, password: 'correct horse' } }));
+  }
+
+  /** Begins today's daily dungeon of a game, or returns to it. */
+  async beginDaily(game: string): Promise<string> {
+    const opened = await expectDone(await this.#line.post(`/api/daily/${game}`, { data: {} }));
+    return ((await opened.json()) as { room: string }).room;
+  }
+
   async open(proposal: Proposal): Promise<string> {
     const opened = await expectDone(await this.#line.post('/api/rooms', { data: proposal }));
     return ((await opened.json()) as { room: string }).room;

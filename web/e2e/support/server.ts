@@ -36,18 +36,18 @@ export class Server implements Address {
   }
 
   /** Starts it with an empty store on a free port. */
-  async open() {
+  async open(settings: string[] = []) {
     this.#address = `127.0.0.1:${String(await freePort())}`;
     this.#folder = await mkdtemp(join(tmpdir(), 'antorcha-e2e-'));
-    await this.start();
+    await this.start(settings);
   }
 
   /** Starts it with the existing store. */
-  async start() {
+  async start(settings: string[] = []) {
     const log = openSync(this.#log, 'a');
     const store = `sqlite:${join(this.#folder, 'antorcha.db')}`;
     const options = ['--listen', this.#address, '--store', store, '--log-level', 'warn', ...NO_RATE_LIMITS];
-    this.#process = spawn(PROGRAM, ['serve', ...options], { stdio: ['ignore', log, log] });
+    this.#process = spawn(PROGRAM, ['serve', ...options, ...settings], { stdio: ['ignore', log, log] });
     // If the program is missing, the wait below reports it.
     this.#process.on('error', () => {});
     closeSync(log);

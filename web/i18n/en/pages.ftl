@@ -82,6 +82,7 @@ invite-open = Open table
 
 your-games = Your games
 your-games-lesson = Lesson: { $name }
+your-games-daily = Daily: { $name }
 your-games-you = Your turn
 your-games-others = Waiting for { $names }
 your-games-on = In progress
@@ -413,3 +414,88 @@ bots-remove-name = Delete bot: { $name }
 
 not-found = Page not found
 not-found-help = There's nothing at this address. The link may be mistyped, or the page is gone.
+
+## Daily dungeon
+
+daily = Daily dungeon
+daily-lead = Every day a new deal in each game, the same for everyone, against bots that play the same for everyone.
+daily-once = You have 1 attempt at each that counts. It must end before the day does.
+daily-ends = New dungeons in { $time }
+daily-card-open = { $count ->
+    [one] 1 dungeon to play today
+   *[other] { $count } dungeons to play today
+  }
+daily-card-done = All played. New ones tomorrow.
+daily-card-more = All daily dungeons
+daily-card-failed = Can't load today's dungeons
+daily-loading = Loading…
+daily-guest = You play as a guest, so your attempts don't count.
+daily-guest-account = Create an account first
+daily-today = Today
+daily-yesterday = Yesterday
+daily-terms-tactical = Tactical
+daily-against = { $count ->
+    [one] Against 1 bot
+   *[other] Against { $count } bots
+  }
+daily-play = Play
+daily-play-name = Play today's { $name }
+daily-continue = Continue
+daily-continue-name = Continue today's { $name }
+daily-practise = Practice
+daily-practise-name = Practice { $name }
+daily-review = Review your attempt
+daily-review-name = Review your attempt at { $name }
+daily-give-up = Give up
+daily-to-results = Results
+daily-no-chat = There's no chat in the daily dungeon: others play the same deal.
+daily-state-new = Not played yet
+daily-state-playing = In progress
+daily-state-unfinished = Not finished
+daily-state-missed = Not played
+daily-state-ranked = Rank { $rank }
+daily-state-unranked = Played, doesn't count
+daily-place = { $place ->
+    [1] Won
+   *[other] Place { $place }
+  }
+daily-points-welcome = { $points ->
+    [one] 1 success card
+   *[other] { $points } success cards
+  }
+daily-points-raiders = { $points ->
+    [one] 1 coin
+   *[other] { $points } coins
+  }
+daily-points-masmorra = { $points } XP
+daily-luck-value = luck { $luck }
+daily-results-name = Results of { $name }
+daily-rank = Rank
+daily-player = Player
+daily-result = Result
+daily-luck = Luck
+daily-adjusted = Without luck
+daily-you = { $name } (you)
+daily-replay = Replay { $name }'s attempt
+daily-hidden = { $finished ->
+    [0] Nobody has finished yet.
+    [one] 1 player has finished. You'll see the results after your own attempt.
+   *[other] { $finished } players have finished. You'll see the results after your own attempt.
+  }
+daily-nobody = Nobody with an account has finished yet.
+daily-nobody-past = Nobody with an account finished.
+daily-unfinished = { $count ->
+    [one] 1 attempt wasn't finished.
+   *[other] { $count } attempts weren't finished.
+  }
+daily-luck-help = Luck is how much the draws changed your chance to win. Without luck is 100% for a win, or 0%, minus your luck. It ranks equal results.
+daily-fair = How do I know the deal is fair?
+daily-fair-how = The server picks each deal days ahead and shows a fingerprint of it before the day begins. When the day is over, it shows the secret behind it. Then anyone can check that the deal was never changed.
+daily-fair-check = After the day, every replay offers the record and the check of its draws.
+daily-fair-day = Day
+daily-fair-game = Game
+daily-fair-fingerprint = Fingerprint
+daily-fair-secret = Secret
+daily-fair-later = After the day
+daily-fairness = Everyone plays this deal, so players add nothing to the draws. The server showed a fingerprint of it before the day began, and shows its secret when the day is over.
+daily-tomorrow = Tomorrow

@@ -50,6 +50,7 @@ replay-goes-on = { $whose ->
         [mine] This game is still going. Until it's over, you see only what you know.
        *[public] This game is still going. Until it's over, you see only what everyone knows.
     }
+replay-sealed = Others still play this deal, so today you see only your own view. Review and full replay open when the day is over.
 replay-stays-secret = This game continued from what you knew of another one, so you see only what you know.
 replay-follows = New steps appear by themselves.
 behind = { $seconds } s behind

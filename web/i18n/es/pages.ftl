@@ -82,6 +82,7 @@ invite-open = Abrir mesa
 
 your-games = Tus partidas
 your-games-lesson = Lección: { $name }
+your-games-daily = Diaria: { $name }
 your-games-you = Te toca
 your-games-others = Esperando a { $names }
 your-games-on = En curso
@@ -413,3 +414,88 @@ bots-remove-name = Borrar bot: { $name }
 
 not-found = Página no encontrada
 not-found-help = No hay nada en esta dirección. El enlace puede tener una errata, o la página ya no existe.
+
+## Daily dungeon
+
+daily = Mazmorra diaria
+daily-lead = Cada día un reparto nuevo en cada juego, igual para todos, contra bots que juegan igual para todos.
+daily-once = Tienes 1 intento que cuenta en cada una. Tiene que acabar antes que el día.
+daily-ends = Mazmorras nuevas en { $time }
+daily-card-open = { $count ->
+    [one] 1 mazmorra por jugar hoy
+   *[other] { $count } mazmorras por jugar hoy
+  }
+daily-card-done = Todas jugadas. Mañana habrá nuevas.
+daily-card-more = Todas las mazmorras diarias
+daily-card-failed = No se pueden cargar las mazmorras de hoy
+daily-loading = Cargando…
+daily-guest = Juegas como invitado, así que tus intentos no cuentan.
+daily-guest-account = Crear antes una cuenta
+daily-today = Hoy
+daily-yesterday = Ayer
+daily-terms-tactical = Táctico
+daily-against = { $count ->
+    [one] Contra 1 bot
+   *[other] Contra { $count } bots
+  }
+daily-play = Jugar
+daily-play-name = Jugar la mazmorra de hoy de { $name }
+daily-continue = Continuar
+daily-continue-name = Continuar la mazmorra de hoy de { $name }
+daily-practise = Practicar
+daily-practise-name = Practicar { $name }
+daily-review = Analizar tu intento
+daily-review-name = Analizar tu intento en { $name }
+daily-give-up = Rendirse
+daily-to-results = Resultados
+daily-no-chat = En la mazmorra diaria no hay chat: otros juegan el mismo reparto.
+daily-state-new = Sin jugar
+daily-state-playing = En curso
+daily-state-unfinished = Sin terminar
+daily-state-missed = No jugada
+daily-state-ranked = Puesto { $rank }
+daily-state-unranked = Jugada, no cuenta
+daily-place = { $place ->
+    [1] Victoria
+   *[other] { $place }.º de la mesa
+  }
+daily-points-welcome = { $points ->
+    [one] 1 carta de éxito
+   *[other] { $points } cartas de éxito
+  }
+daily-points-raiders = { $points ->
+    [one] 1 moneda
+   *[other] { $points } monedas
+  }
+daily-points-masmorra = { $points } PX
+daily-luck-value = suerte { $luck }
+daily-results-name = Resultados de { $name }
+daily-rank = Puesto
+daily-player = Jugador
+daily-result = Resultado
+daily-luck = Suerte
+daily-adjusted = Sin la suerte
+daily-you = { $name } (tú)
+daily-replay = Repetición del intento de { $name }
+daily-hidden = { $finished ->
+    [0] Nadie ha terminado todavía.
+    [one] 1 jugador ha terminado. Verás los resultados después de tu propio intento.
+   *[other] { $finished } jugadores han terminado. Verás los resultados después de tu propio intento.
+  }
+daily-nobody = Aún no ha terminado nadie con cuenta.
+daily-nobody-past = No terminó nadie con cuenta.
+daily-unfinished = { $count ->
+    [one] 1 intento quedó sin terminar.
+   *[other] { $count } intentos quedaron sin terminar.
+  }
+daily-luck-help = La suerte es cuánto cambiaron las tiradas y las cartas tu probabilidad de ganar. Sin la suerte es el 100 % por ganar, o el 0 %, menos tu suerte. Ordena los resultados iguales.
+daily-fair = ¿Cómo sé que el reparto es limpio?
+daily-fair-how = El servidor elige cada reparto con días de antelación y muestra su huella antes de que empiece el día. Cuando acaba, muestra el secreto que hay detrás. Entonces cualquiera puede comprobar que el reparto no ha cambiado.
+daily-fair-check = Después del día, cada repetición ofrece el registro y la comprobación de sus cartas y tiradas.
+daily-fair-day = Día
+daily-fair-game = Juego
+daily-fair-fingerprint = Huella
+daily-fair-secret = Secreto
+daily-fair-later = Después del día
+daily-fairness = Todos juegan este reparto, así que los jugadores no añaden nada al azar. El servidor mostró su huella antes de que empezara el día y mostrará su secreto cuando acabe.
+daily-tomorrow = Mañana

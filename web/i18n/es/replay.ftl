@@ -50,6 +50,7 @@ replay-goes-on = { $whose ->
         [mine] La partida sigue. Hasta que termine, solo ves lo que sabes tú.
        *[public] La partida sigue. Hasta que termine, solo ves lo que saben todos.
     }
+replay-sealed = Otros aún juegan este reparto, así que hoy solo ves tu punto de vista. Mañana podrás analizarla y verla entera.
 replay-stays-secret = Esta partida siguió a partir de lo que sabías de otra, así que solo ves lo que sabes tú.
 replay-follows = Los pasos nuevos aparecen solos.
 behind = { $seconds } s de retraso

@@ -112,6 +112,11 @@ export class Replay {
     return this.#about.practice;
   }
 
+  /** Whether it is a daily dungeon that others have yet to play. */
+  get isSealed(): boolean {
+    return this.#about.sealed;
+  }
+
   get observer(): string {
     return this.#about.seen_by;
   }

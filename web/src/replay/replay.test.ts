@@ -36,6 +36,7 @@ function outlinePage(query: URLSearchParams): OutlinePage {
     game: 'masmorra',
     options: {},
     practice: false,
+    sealed: false,
     players: ['Ana', 'Luis'],
     seat: 0,
     finished,

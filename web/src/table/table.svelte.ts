@@ -317,6 +317,16 @@ export class Table {
     return words ? sentence(this.game, words, this.cast) : explainCode(code, message);
   }
 
+  /** Whether it is a daily dungeon, ranked or for practice. */
+  get isDaily(): boolean {
+    return this.room?.settings.daily !== undefined;
+  }
+
+  /** Whether decisions can ever be undone at this table. */
+  get hasUndo(): boolean {
+    return !this.isDaily || this.room?.settings.practice === true;
+  }
+
   /** Whether the match is a lesson of the user. */
   get isLesson(): boolean {
     return this.room?.settings.lesson === true && this.seat === 0;

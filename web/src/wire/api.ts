@@ -298,6 +298,8 @@ export type OutlinePage = {
   options: { [key in string]: string },
   /** Whether players could undo what they had already seen. */
   practice: boolean,
+  /** Whether it is a daily dungeon that others have yet to play. */
+  sealed: boolean,
   /** The names of the players, in seat order. */
   players: string[],
   /** The caller's seat, if they have one. */
@@ -414,6 +416,101 @@ export type BeliefsShown = {
   entry: number,
   /** The hidden places and the chances of the cards there. */
   beliefs: unknown,
+};
+
+/** The daily dungeons of three days. */
+export type DailyShown = {
+  /** Its deals can be practised. */
+  yesterday: DayShown,
+  today: DayShown,
+  /** Only the commitments to its deals are known. */
+  tomorrow: DayShown,
+};
+
+/** The daily dungeons of a day. */
+export type DayShown = {
+  /** The date, such as `2026-03-31`. */
+  date: string,
+  /** When the day is over, in milliseconds since 1970. */
+  end_ms: number,
+  /** One for each game; none if the server did not know the day. */
+  dungeons: DungeonShown[],
+};
+
+/** A daily dungeon. */
+export type DungeonShown = {
+  /** The key of the game. */
+  game: string,
+  /** The options that it is played with. */
+  options: { [key in string]: string },
+  /** The bots that it is played against. */
+  bots: string[],
+  /** The commitment to the secret from which chance is drawn. */
+  commitment: string,
+  /** Since when the secret and the commitment are fixed, in milliseconds since 1970. */
+  committed_ms: number,
+  /** The secret, once the day is over. */
+  secret: string | null,
+  /** The caller's attempt, if there is one. */
+  attempt: AttemptShown | null,
+};
+
+/** A player's attempt at a daily dungeon. */
+export type AttemptShown = {
+  /** The room. */
+  room: string,
+  /** Whether it counts: the player had an account when it began. */
+  ranked: boolean,
+  state: AttemptState,
+  /** Its rank among all so far, from 1, if it counts and is finished. */
+  rank: number | null,
+  /** The place at the table, from 1. */
+  place: number | null,
+  /** The points of the game. */
+  points: number | null,
+  /** How much chance gave, in victories; null until it is measured. */
+  luck: number | null,
+  /** The result without luck, in victories: 1 for a win, minus the luck. */
+  adjusted: number | null,
+};
+
+/** How far an attempt is. */
+export type AttemptState = "playing" | "finished" | "unfinished";
+
+/** The results of a daily dungeon. */
+export type DailyResults = {
+  /** The date, such as `2026-03-31`. */
+  date: string,
+  /** The key of the game. */
+  game: string,
+  /** How many ranked attempts were begun. */
+  begun: number,
+  /** How many of them were finished in time. */
+  finished: number,
+  /** The best attempts, best first. Null while the day lasts and the caller has not finished an attempt. */
+  rows: ResultRow[] | null,
+  /** The caller's attempt, if there is one. */
+  attempt: AttemptShown | null,
+};
+
+/** A ranked attempt. */
+export type ResultRow = {
+  /** The rank, from 1. Equal results share it. */
+  rank: number,
+  /** The player's id. */
+  player: string,
+  /** The player's name. */
+  name: string,
+  /** The place at the table, from 1. */
+  place: number,
+  /** The points of the game. */
+  points: number,
+  /** How much chance gave, in victories; null until it is measured. */
+  luck: number | null,
+  /** The result without luck, in victories; null until luck is measured. */
+  adjusted: number | null,
+  /** The room, once the day is over: then anyone can replay it. */
+  room: string | null,
 };
 
 /** The name of a new bot. */

@@ -497,6 +497,8 @@ export type RoomSettings = {
   chapter?: string,
   /** The position of another match from which this one continues; omitted if it starts normally. */
   origin?: StartPosition,
+  /** The day of its daily dungeon, such as `2026-03-31`; omitted if it is none. Those are opened at `/api/daily`. */
+  daily?: string,
 };
 
 /** Who may take a seat. */
@@ -568,6 +570,8 @@ export type RoomSummary = {
   practice?: boolean,
   /** Whether it is a lesson; omitted if not. */
   lesson?: boolean,
+  /** The day of its daily dungeon; omitted if it is none. */
+  daily?: string,
   /** Who may watch. */
   spectators: Spectators,
   /** The seats for which the match waits; may lag. */

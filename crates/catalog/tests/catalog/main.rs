@@ -6,6 +6,7 @@ mod allocations;
 mod beliefs;
 mod committed;
 mod coverage;
+mod daily;
 #[cfg(feature = "typescript")]
 mod engine_document;
 #[cfg(feature = "example-game")]

@@ -3,6 +3,7 @@
 //! A setting is `node_ttl` in the file, `--node-ttl` as a flag and `ANTORCHA_NODE_TTL` in the environment.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use server::bus::ClusterKey;
 
@@ -246,6 +247,16 @@ pub(crate) const SETTINGS: &[Setting] = &[
         |config| if config.server.reviews { "on" } else { "off" }.to_owned(),
         |config, text| {
             config.server.reviews = switch(text)?;
+            Some(())
+        }
+    ),
+    public!(
+        "daily_start",
+        "how long after midnight UTC a day of the daily dungeon begins",
+        "0h, or a number with ms, s, m or h, such as 4h",
+        |config| format_duration(config.server.daily_start),
+        |config, text| {
+            config.server.daily_start = if text == "0h" { Duration::ZERO } else { duration(text)? };
             Some(())
         }
     ),

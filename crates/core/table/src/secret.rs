@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use game::Seat;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
@@ -48,6 +49,15 @@ impl Secret {
     pub fn replacement(&self, hash: &NonceHash) -> Nonce {
         let digest = tagged(b"antorcha/replacement/1", &[self.0, hash.0].concat());
         Nonce(digest.iter().take(16).copied().collect())
+    }
+
+    /// Returns the seed of a bot that must decide the same in every match with this secret: the first 8 bytes of
+    /// `SHA-256("antorcha/bot/1" || 0x00 || secret || u8(seat) || u32(decisions))` as a little-endian number. `decisions`
+    /// is how many decisions of the seat are active.
+    pub fn bot_seed(&self, seat: Seat, decisions: u32) -> u64 {
+        let seat = u8::try_from(seat.index()).unwrap_or(u8::MAX);
+        let digest = tagged(b"antorcha/bot/1", &[&self.0[..], &[seat], &decisions.to_le_bytes()].concat());
+        digest.iter().take(8).rev().fold(0, |seed, byte| (seed << 8) | u64::from(*byte))
     }
 
     pub(crate) const fn bytes(&self) -> &[u8; 32] {

@@ -81,6 +81,11 @@ pub enum RoomError {
     /// The room continues from what one player knew of another match, so nobody else may enter.
     #[error("this table is private: it continues another match as one player knew it")]
     Private,
+    #[error("a daily dungeon is for one player and its bots: you can only decide, or close it")]
+    Daily,
+    /// Others have yet to play the same deal.
+    #[error("this deal stays secret until its day is over: come back tomorrow")]
+    DailySealed,
     #[error("internal error: {what}")]
     Internal { what: &'static str },
 }
@@ -127,6 +132,8 @@ impl RoomError {
             RoomError::ManyMuted { .. } => "many_muted",
             RoomError::NoSuchLine { .. } => "no_such_line",
             RoomError::Private => "private",
+            RoomError::Daily => "daily",
+            RoomError::DailySealed => "daily_sealed",
             RoomError::Internal { .. } => "internal",
         }
     }

@@ -4,12 +4,14 @@
 //! caller stores them; [`Room::apply`] then changes the room. Loading a room applies the same entries, so both paths
 //! give the same room.
 
+mod day;
 mod error;
 pub mod ids;
 pub mod protocol;
 mod room;
 mod text;
 
+pub use day::Day;
 pub use error::RoomError;
 pub use room::{
     ApplyError, Began, Chat, Clock, Clocks, Decided, Decider, Entry, Holder, Loaded, LogEntry, MAX_DELAY_S,

@@ -2,6 +2,7 @@
 
 mod chat;
 mod clock;
+mod daily;
 mod entry;
 mod info;
 mod lesson;

@@ -6,6 +6,7 @@ mod guard;
 mod problem;
 
 mod beliefs;
+mod daily;
 mod games;
 mod lessons;
 mod outline;
@@ -107,6 +108,10 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(outline::outline))
         .routes(routes!(reviews::review))
         .routes(routes!(beliefs::beliefs))
+        .routes(routes!(daily::show))
+        .routes(routes!(daily::begin))
+        .routes(routes!(daily::results))
+        .routes(routes!(daily::practise))
         .routes(routes!(bots::make, bots::list))
         .routes(routes!(bots::delete))
         .routes(routes!(stream::stream))

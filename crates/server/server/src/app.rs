@@ -10,6 +10,7 @@ use crate::archive_cache::ArchiveCache;
 use crate::beliefs::Beliefs;
 use crate::bus::Bus;
 use crate::connections::Connections;
+use crate::daily::Daily;
 use crate::error::ApiError;
 use crate::nodes::Nodes;
 use crate::people::People;
@@ -37,6 +38,7 @@ pub struct App {
     pub(crate) archives: Arc<ArchiveCache>,
     pub reviews: Arc<Reviews>,
     pub beliefs: Arc<Beliefs>,
+    pub(crate) daily: Daily,
 }
 
 impl App {
@@ -74,6 +76,7 @@ impl App {
         let (replays, openings, archives) = (queue(), queue(), Arc::default());
         let reviews = Reviews::new(store.clone());
         let beliefs = Beliefs::new(settings.replay_wait);
+        let daily = Daily::new(store.clone(), games, Arc::clone(&settings));
         Arc::new(App {
             store,
             games,
@@ -88,6 +91,7 @@ impl App {
             archives,
             reviews,
             beliefs,
+            daily,
         })
     }
 

@@ -82,6 +82,11 @@ pub enum ApiError {
     CannotReview(#[from] ReviewError),
     #[error("this server reviews no matches: save the record and run `antorcha review`")]
     ReviewsOff,
+    #[error("you have yet to finish your own attempt at this deal: play it first")]
+    DailyFirst,
+    /// The server was upgraded during the day.
+    #[error("the rules have changed since this deal was first played: there is a new one tomorrow")]
+    DailyRulesChanged,
     /// While a match is running, a player sees it only from their own perspective.
     #[error("while the match is running, you see it only from your own perspective: omit `as`")]
     OtherPerspective,
@@ -130,6 +135,8 @@ impl ApiError {
             ApiError::OtherPerspective => "other_eyes",
             ApiError::CannotReview(_) => "cannot_review",
             ApiError::ReviewsOff => "reviews_off",
+            ApiError::DailyFirst => "daily_first",
+            ApiError::DailyRulesChanged => "daily_rules_changed",
         }
     }
 

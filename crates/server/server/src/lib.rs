@@ -11,6 +11,7 @@ pub mod bus;
 mod client_address;
 pub mod clock;
 pub mod connections;
+mod daily;
 pub mod error;
 mod heartbeat;
 mod low_priority;

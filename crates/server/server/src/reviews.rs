@@ -3,11 +3,11 @@
 mod job;
 
 use std::collections::HashMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
-use catalog::REVIEWER_VERSION;
+use catalog::{REVIEWER_VERSION, SeatLuck};
 use room::ids::RoomId;
 use serde::Serialize;
 use store::{ReviewKey, Store};
@@ -17,6 +17,7 @@ use utoipa::ToSchema;
 
 use self::job::{Job, Outcome};
 use crate::error::ApiError;
+use crate::low_priority;
 use crate::replay_queue::ReplayQueue;
 
 /// How many matches may be waiting for a review, in total and from one address.
@@ -126,6 +127,16 @@ impl Reviews {
         let answer = job.answer();
         tokio::spawn(Arc::clone(self).work(room.clone(), job, reviewable, material));
         answer
+    }
+
+    /// Measures the luck of each seat of a finished match, in turn with the reviews.
+    pub(crate) async fn luck(
+        &self,
+        game: &'static catalog::Entry,
+        record: String,
+    ) -> Result<Vec<SeatLuck>, ApiError> {
+        let permit = self.queue.permit(IpAddr::V4(Ipv4Addr::UNSPECIFIED)).await?;
+        Ok(low_priority::run(permit, "luck", move || (game.luck)(&record)).await??)
     }
 
     /// Ends all jobs.

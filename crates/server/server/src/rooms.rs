@@ -113,13 +113,24 @@ impl Rooms {
 
     /// Opens a new room with these entries, the first of which is [`Entry::Opened`].
     pub async fn open_room(self: &Arc<Rooms>, entries: Vec<Entry>) -> Result<RoomId, ApiError> {
+        let id = RoomId::draw();
+        self.open_room_as(&id, entries).await?;
+        Ok(id)
+    }
+
+    /// Like [`Rooms::open_room`], with an id that no room has.
+    pub(crate) async fn open_room_as(
+        self: &Arc<Rooms>,
+        id: &RoomId,
+        entries: Vec<Entry>,
+    ) -> Result<(), ApiError> {
         let Some(Entry::Opened { settings, host, .. }) = entries.first() else {
             return Err(ApiError::internal("a room begins with its settings"));
         };
         let game = self.games.iter().find(|game| game.key() == settings.game);
         let game = game.ok_or_else(|| self.unknown_game(&settings.game))?;
         settings.check(game)?;
-        let (id, created_ms) = (RoomId::draw(), now_ms());
+        let created_ms = now_ms();
         let unwritten = |_| ApiError::internal("an entry cannot be written");
         let row = NewRoom {
             id: id.to_string(),
@@ -134,10 +145,10 @@ impl Rooms {
         let line =
             |entry: &Entry| Ok(NewEntry { at_ms: created_ms, body: entry.to_line().map_err(unwritten)? });
         let lines = entries.iter().map(line).collect::<Result<Vec<_>, ApiError>>()?;
-        let loaded = Room::load(&id, self.games, &as_stored(&lines))?;
+        let loaded = Room::load(id, self.games, &as_stored(&lines))?;
         let lease = self.store.create_room(row, self.nodes.id.as_str(), lines).await?;
         self.open_created(loaded, lease);
-        Ok(id)
+        Ok(())
     }
 
     fn unknown_game(&self, key: &str) -> ApiError {

@@ -10,7 +10,7 @@ use crate::api;
 use crate::app::App;
 use crate::bus::BusError;
 use crate::connections::HttpServer;
-use crate::{heartbeat, ops};
+use crate::{daily, heartbeat, ops};
 
 /// How long open connections may take to close on shutdown.
 const GRACE: Duration = Duration::from_secs(5);
@@ -31,6 +31,7 @@ pub async fn run(app: Arc<App>, listener: TcpListener, closing: CancellationToke
     heartbeat::beat(&app, &address).await;
     let nodes = tokio::spawn(Arc::clone(&app.rooms).serve_nodes(deliveries));
     let beats = tokio::spawn(heartbeat::run(Arc::clone(&app), address, closing.clone()));
+    let measuring = tokio::spawn(daily::run(Arc::clone(&app), closing.clone()));
     let stopping = CancellationToken::new();
     let stop_rooms = async {
         closing.cancelled().await;
@@ -48,7 +49,7 @@ pub async fn run(app: Arc<App>, listener: TcpListener, closing: CancellationToke
         _ = served => {}
         () = overdue(&closing) => {}
     }
-    let _ = beats.await;
+    let _ = (beats.await, measuring.await);
     nodes.abort();
     if let Err(error) = app.store.depart(app.nodes.id.as_str()).await {
         tracing::warn!(%error, "the store was not informed that this node is gone; its leases will expire");

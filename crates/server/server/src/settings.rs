@@ -39,6 +39,8 @@ pub struct Settings {
     pub reminder_after: Duration,
     /// Whether the server reviews finished matches on request.
     pub reviews: bool,
+    /// How long after midnight UTC a day of the daily dungeon begins. It is the same on all nodes.
+    pub daily_start: Duration,
     pub limits: Limits,
     /// The files of the web app.
     pub site: Site,
@@ -104,6 +106,7 @@ impl Default for Settings {
             reminder_command: None,
             reminder_after: Duration::from_secs(3600),
             reviews: true,
+            daily_start: Duration::ZERO,
             limits: Limits::default(),
             site: Site::default(),
         }

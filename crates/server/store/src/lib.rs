@@ -19,6 +19,8 @@ mod sessions;
 
 mod bug_reports;
 mod counters;
+mod daily_attempts;
+mod daily_deals;
 mod ratings;
 mod reports;
 mod reviews;
@@ -40,6 +42,8 @@ pub use append::{Lease, NewEntry, NewRoom, RoomStage, Summary};
 pub use bot_tokens::BotTokenRow;
 pub use bug_reports::BugReport;
 pub use contacts::ContactRow;
+pub use daily_attempts::{AttemptCounts, AttemptLuck, AttemptResult, AttemptRow, NewAttempt, RankedAttempt};
+pub use daily_deals::DealRow;
 pub use dialect::StoreKind;
 pub use entries::Entry;
 pub use error::StoreError;

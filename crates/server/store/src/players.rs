@@ -76,9 +76,13 @@ impl Store {
         let mark = "UPDATE players SET merged_into = $2 WHERE id = $1 OR merged_into = $1";
         let reseat = "UPDATE room_players SET player = $2 WHERE player = $1";
         let rehost = "UPDATE rooms SET host = $2 WHERE host = $1 AND stage IN ('open', 'playing')";
+        // An attempt of the account stays. Otherwise the guest's counts, so that nobody tries a deal as a guest first.
+        let replay = "UPDATE daily_attempts SET player = $2 WHERE player = $1 AND NOT EXISTS (SELECT 1 \
+            FROM daily_attempts AS own WHERE own.player = $2 AND own.day = daily_attempts.day \
+            AND own.game = daily_attempts.game)";
         let mut work = self.database().begin().await?;
         work.change(sql(self.database().dialect.lock_rooms_of).bind(guest.to_owned())).await?;
-        for change in [mark, reseat, rehost] {
+        for change in [mark, reseat, rehost, replay] {
             match work.change(sql(change).bind(guest.to_owned()).bind(into.to_owned())).await {
                 Err(StatementError::Reference) => return Err(StoreError::NotFound { what: "player" }),
                 changed => changed?,

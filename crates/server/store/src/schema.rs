@@ -32,6 +32,7 @@ const MIGRATIONS: &[Migration] = &[
     Migration { sqlite: "", postgres: "", both: include_str!("schema/004_names_and_results.sql") },
     Migration { sqlite: "", postgres: "", both: include_str!("schema/005_bug_reports.sql") },
     Migration { sqlite: "", postgres: "", both: include_str!("schema/006_reviews.sql") },
+    Migration { sqlite: "", postgres: "", both: include_str!("schema/007_daily.sql") },
 ];
 
 /// Migrates the store to the newest version. It uses its own connection, because a pool would retry permanent errors.

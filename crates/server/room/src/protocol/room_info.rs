@@ -8,6 +8,7 @@ use table::Fairness;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::day::Day;
 use crate::ids::{PlayerId, RoomId};
 use crate::room::{Pace, RoomSettings, Spectators, is_not};
 
@@ -236,6 +237,11 @@ pub struct RoomSummary {
     #[serde(default, skip_serializing_if = "is_not")]
     #[ts(optional, as = "Option<bool>")]
     pub lesson: bool,
+    /// The day of its daily dungeon; omitted if it is none.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "string")]
+    #[schema(value_type = Option<String>)]
+    pub daily: Option<Day>,
     /// Who may watch.
     pub spectators: Spectators,
     /// The seats for which the match waits; may lag.

@@ -49,7 +49,8 @@ impl Room {
     /// are allowed.
     pub fn may_watch(&self, player: Option<&PlayerId>) -> bool {
         let belongs = |player: &PlayerId| self.host == *player || seat_of(&self.places, player).is_some();
-        self.stage == Stage::Open || self.settings.spectators.welcome || player.is_some_and(belongs)
+        let is_gathering = self.stage == Stage::Open && self.settings.daily.is_none();
+        is_gathering || self.settings.spectators.welcome || player.is_some_and(belongs)
     }
 
     /// Who someone is in this room. Only they and the host learn that they are muted.
@@ -92,8 +93,9 @@ impl Room {
     fn fairness(&self, table: Option<&dyn AnyTable>) -> Fairness {
         let committed =
             || Fairness { commitment: self.secret.commitment(), nonces: self.nonces(), secret: None };
-        // The secret and the draws would reveal the steps of a match that may still be running.
-        let open = table.filter(|_| !self.settings.is_private());
+        // The secret and the draws would reveal the steps of a match that may still be running, or a deal that others
+        // have yet to play.
+        let open = table.filter(|_| !self.settings.is_private() && self.settings.daily.is_none());
         open.and_then(AnyTable::fairness).unwrap_or_else(committed)
     }
 
@@ -141,7 +143,7 @@ impl Room {
     /// What it would cost this observer to take the last decision back.
     pub fn undo_price(&self, observer: Observer) -> Option<UndoPrice> {
         let Observer::Seat(seat) = observer else { return None };
-        let table = self.table.as_ref().filter(|_| self.stage == Stage::Playing && self.script.is_none())?;
+        let table = self.table.as_ref().filter(|_| self.stage == Stage::Playing && self.has_undo())?;
         Some(self.undo_price_since(seat, table.since_decision(seat)?))
     }
 

@@ -74,5 +74,6 @@ fn settings(game: &str, chapter: &str, lesson: &Lesson) -> RoomSettings {
         lesson: true,
         chapter: (chapter != FIRST).then(|| chapter.to_owned()),
         origin: None,
+        daily: None,
     }
 }

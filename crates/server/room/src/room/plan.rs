@@ -41,6 +41,7 @@ impl Room {
         if self.remembered.knows(player, id) {
             return Ok(Plan::Again);
         }
+        self.check_daily(&command)?;
         match command {
             Command::Sit { seat, nonce, nonce_hash } => {
                 self.plan_sit(player, name, seat, nonce.as_deref(), nonce_hash.as_deref())

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
+use crate::day::Day;
 use crate::error::RoomError;
 use crate::ids::RoomId;
 
@@ -51,6 +52,11 @@ pub struct RoomSettings {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     #[ts(optional)]
     pub origin: Option<StartPosition>,
+    /// The day of its daily dungeon, such as `2026-03-31`; omitted if it is none. Those are opened at `/api/daily`.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    #[ts(optional, type = "string")]
+    #[schema(value_type = Option<String>)]
+    pub daily: Option<Day>,
 }
 
 /// A position of another match. If that match is running, only a position that the player saw.

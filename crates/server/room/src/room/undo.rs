@@ -22,7 +22,7 @@ impl Room {
                 problem: "an undo is already requested: answer that request first",
             });
         }
-        let undo = table.undo_for(seat).filter(|_| self.script.is_none()).ok_or(RoomError::NothingToUndo)?;
+        let undo = table.undo_for(seat).filter(|_| self.has_undo()).ok_or(RoomError::NothingToUndo)?;
         match self.undo_price_since(seat, undo.since) {
             UndoPrice::Free => self.plan_undone(seat, id, undo.steps, Vec::new()),
             UndoPrice::Asks => {
@@ -33,6 +33,11 @@ impl Room {
             UndoPrice::Revealed if self.settings.rated => Err(RoomError::UndoRated),
             UndoPrice::Revealed => Err(RoomError::UndoRevealed),
         }
+    }
+
+    /// Lessons follow a script, and everyone has only one ranked attempt at a daily dungeon.
+    pub(super) fn has_undo(&self) -> bool {
+        self.script.is_none() && (self.settings.daily.is_none() || self.settings.practice)
     }
 
     /// What an undo needs after what has happened since the seat's last decision.

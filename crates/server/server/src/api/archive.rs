@@ -14,6 +14,7 @@ use table::AnyTable;
 use crate::app::App;
 use crate::archive_cache::{LoadedRoom, Perspective};
 use crate::clock::now_ms;
+use crate::daily;
 use crate::error::ApiError;
 
 /// A room and its log, as one caller may see them.
@@ -21,6 +22,8 @@ pub(super) struct Archive {
     loaded: Arc<LoadedRoom>,
     /// Whether the caller has no seat, and the delay for spectators has not passed since the match ended.
     is_behind: bool,
+    /// Whether others have yet to play the same deal.
+    is_sealed: bool,
 }
 
 impl Deref for Archive {
@@ -48,12 +51,13 @@ pub(super) async fn look_up<T: Send + 'static>(
         log = app.rooms.log(room, 0).await?;
     }
     let (games, room, archives) = (app.games, room.clone(), Arc::clone(&app.archives));
-    let replayed = app.replays.counter();
+    let (replayed, settings) = (app.replays.counter(), Arc::clone(&app.settings));
     let working = tokio::task::spawn_blocking(move || {
         let load = || LoadedRoom::load(&room, games, log, replayed).map(Arc::new);
         let loaded = known.map_or_else(load, Ok)?;
-        let found =
-            work(&Archive { is_behind: loaded.is_behind(caller.as_ref()), loaded: Arc::clone(&loaded) });
+        let is_sealed = daily::is_sealed(&settings, loaded.room.settings());
+        let is_behind = loaded.is_behind(caller.as_ref());
+        let found = work(&Archive { is_behind, is_sealed, loaded: Arc::clone(&loaded) });
         archives.put(loaded);
         drop(permit);
         found
@@ -69,10 +73,14 @@ impl Archive {
             && matches!(self.room.stage(), Stage::Over | Stage::Closed { .. })
     }
 
+    pub(super) fn is_sealed(&self) -> bool {
+        self.is_sealed
+    }
+
     /// Whether the match has ended and nothing in it is secret any more. A match that continues another from one
-    /// player's knowledge stays secret.
+    /// player's knowledge stays secret, and a daily dungeon until its day is over.
     pub(super) fn is_open(&self) -> bool {
-        self.has_ended() && !self.room.settings().is_private()
+        self.has_ended() && !self.is_sealed && !self.room.settings().is_private()
     }
 
     /// Refuses if something in the match is still secret.
@@ -80,7 +88,11 @@ impl Archive {
         if self.room.settings().is_private() {
             return Err(ApiError::from(RoomError::Private));
         }
-        if self.is_open() { Ok(()) } else { Err(ApiError::from(RoomError::NotOver)) }
+        match (self.is_open(), self.has_ended()) {
+            (true, _) => Ok(()),
+            (false, true) => Err(ApiError::from(RoomError::DailySealed)),
+            (false, false) => Err(ApiError::from(RoomError::NotOver)),
+        }
     }
 
     pub(super) fn record(&self) -> Result<String, ApiError> {

@@ -35,6 +35,8 @@ pub(super) struct OutlinePage {
     options: BTreeMap<String, String>,
     /// Whether players could undo what they had already seen.
     practice: bool,
+    /// Whether it is a daily dungeon that others have yet to play.
+    sealed: bool,
     /// The names of the players, in seat order.
     players: Vec<String>,
     /// The caller's seat, if they have one.
@@ -123,6 +125,7 @@ fn outline_page(
         game: archive.room.game().key(),
         options: options(shown.table.as_ref()),
         practice: archive.room.settings().practice,
+        sealed: archive.is_sealed(),
         players: shown.table.players().to_vec(),
         seat: own_seat(archive, player),
         finished: archive.has_ended(),

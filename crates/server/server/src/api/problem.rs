@@ -62,6 +62,8 @@ fn status(error: &ApiError) -> StatusCode {
         | ApiError::AlreadyAccount
         | ApiError::ManyBots { .. }
         | ApiError::CannotReview(_)
+        | ApiError::DailyFirst
+        | ApiError::DailyRulesChanged
         | ApiError::Relayed(_) => StatusCode::CONFLICT,
     }
 }
@@ -79,6 +81,7 @@ fn room_status(error: &RoomError) -> StatusCode {
         | RoomError::NotHost
         | RoomError::NoSpectators
         | RoomError::MutedByHost
+        | RoomError::DailySealed
         | RoomError::Private => StatusCode::FORBIDDEN,
         RoomError::Internal { .. } => StatusCode::INTERNAL_SERVER_ERROR,
         RoomError::SeatTaken { .. }
@@ -92,6 +95,7 @@ fn room_status(error: &RoomError) -> StatusCode {
         | RoomError::Closed { .. }
         | RoomError::Stale
         | RoomError::NotInLesson
+        | RoomError::Daily
         | RoomError::Table(_)
         | RoomError::NothingToUndo
         | RoomError::UndoRevealed

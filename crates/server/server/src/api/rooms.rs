@@ -63,6 +63,9 @@ pub(super) async fn open(
     if settings.lesson || settings.chapter.is_some() {
         return Err(ApiError::settings("lesson", "open a lesson at /api/lessons instead".to_owned()));
     }
+    if settings.daily.is_some() {
+        return Err(ApiError::settings("daily", "open a daily dungeon at /api/daily instead".to_owned()));
+    }
     if let Some(game) = app.games.iter().find(|game| game.key() == settings.game) {
         settings.limit_random_match(game);
     }

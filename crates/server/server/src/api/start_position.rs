@@ -60,8 +60,9 @@ impl Archive {
 
     /// The log entry of a step that this player saw from this seat.
     fn entry_seen(&self, step: u32, seat: Seat, player: &PlayerId) -> Result<i64, ApiError> {
-        if self.room.settings().rated && !self.is_open() {
-            return Err(ApiError::from(RoomError::NotOver));
+        let settings = self.room.settings();
+        if (settings.rated || settings.daily.is_some()) && !self.is_open() {
+            return Err(self.check_open().err().unwrap_or(ApiError::from(RoomError::NotOver)));
         }
         let own = Observer::Seat(seat);
         if self.room.observer(Some(player)) != own {

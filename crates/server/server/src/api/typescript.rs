@@ -8,6 +8,7 @@ use super::accounts::{Login, NewPassword};
 use super::bots::{BotMade, BotName, BotShown};
 use super::bug_reports::{BugReportFile, BugReported, NewBugReport};
 use super::contacts::ContactShown;
+use super::daily::{AttemptShown, AttemptState, DailyResults, DailyShown, DayShown, DungeonShown, ResultRow};
 use super::games::{GameShown, NameShown, OptionShown, RuleShown, RulesShown, SeatsShown};
 use super::lessons::{LessonShown, PageShown, StepShown};
 use super::outline::{OutlinePage, OutlineStep};
@@ -67,6 +68,13 @@ pub fn typescript() -> File {
         .with::<ReviewPending>()
         .with::<ReviewStage>()
         .with::<BeliefsShown>()
+        .with::<DailyShown>()
+        .with::<DayShown>()
+        .with::<DungeonShown>()
+        .with::<AttemptShown>()
+        .with::<AttemptState>()
+        .with::<DailyResults>()
+        .with::<ResultRow>()
         .with::<BotName>()
         .with::<BotMade>()
         .with::<BotShown>()

@@ -120,9 +120,15 @@ impl BotRunner {
         }
         let input = table.bot_input(seat);
         let written = room.written_choice(seat);
-        let mut bot = self.idle.remove(&seat).unwrap_or_else(|| entry.live(draw_seed()));
+        let fixed = room.fixed_bot_seed(seat);
+        let idle = self.idle.remove(&seat);
+        let mut bot = match fixed {
+            Some(seed) => entry.seeded(seed),
+            None => idle.unwrap_or_else(|| entry.live(draw_seed())),
+        };
         let kind = kind.to_owned();
-        let usual = entry.effort.map(|effort| effort.time);
+        // A bot that is hurried would decide otherwise than with its fixed seed.
+        let usual = entry.effort.map(|effort| effort.time).filter(|_| fixed.is_none());
         let cancel = Cancel::default();
         let (job, granted) =
             self.queue.enqueue(BotJob { priority, owner: room.host().clone(), cancel: cancel.clone() });

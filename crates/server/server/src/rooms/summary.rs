@@ -81,6 +81,7 @@ fn room_summary(room: &Room) -> RoomSummary {
         rated: room.settings().rated,
         practice: room.settings().practice,
         lesson: room.settings().lesson,
+        daily: room.settings().daily,
         spectators: room.settings().spectators,
         owed: room.owing_seats().iter().map(owed).collect(),
         next: room.next().cloned(),

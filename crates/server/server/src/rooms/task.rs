@@ -33,7 +33,7 @@ use super::message::{Answer, BotChoice, ClientSender, Ending, RoomMessage, Visit
 use super::subscribers::{RoomState, Subscribers, refuse_spectator};
 use crate::clock::now_ms;
 use crate::error::ApiError;
-use crate::ratings;
+use crate::{daily, ratings};
 
 /// The pause after a failure of the store.
 const RETRY: Duration = Duration::from_secs(1);
@@ -326,8 +326,15 @@ impl RoomTask {
         }
     }
 
-    /// Counts the result of a finished rated match. Counting it twice changes nothing.
+    /// Counts the result of a finished match that is rated or a daily dungeon. Counting it twice changes nothing.
     async fn finish(&mut self) {
+        if *self.room.stage() == Stage::Over && self.room.settings().daily.is_some() {
+            let counted = daily::count_result(&self.rooms.store, &self.rooms.settings, &self.room).await;
+            self.log_failure(
+                "a daily dungeon could not be counted; it will be when the room is next opened",
+                counted,
+            );
+        }
         if *self.room.stage() == Stage::Over && self.room.settings().rated {
             let counted = ratings::count_result(&self.rooms.store, &self.room).await;
             self.log_failure(

@@ -21,6 +21,8 @@ mod chat;
 mod clocks;
 mod compatibility;
 mod connections;
+mod daily;
+mod daily_secrets;
 mod document;
 mod hidden;
 mod host;

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what it expects by unwrapping it")]
 
 mod appends;
+mod daily;
 mod encryption;
 mod leases;
 mod opening;

@@ -130,6 +130,8 @@ fn a_store_of_an_older_version_is_migrated() {
         store.create_account("ana", "Ana", "hash").await.unwrap();
         store.create_room(new_room("a"), "north", new_entries(&["one"])).await.unwrap();
         store.close().await;
+        execute(&test_store, "DROP TABLE daily_attempts").await;
+        execute(&test_store, "DROP TABLE daily_deals").await;
         execute(&test_store, "DROP TABLE reviews").await;
         execute(&test_store, "DROP TABLE bug_reports").await;
         execute(&test_store, "DROP TABLE result_players").await;
