@@ -12,6 +12,7 @@ use crate::environments::Environments;
 use crate::lesson::{Lesson, Script};
 use crate::levels::USUAL_LEVEL;
 use crate::odds::OddsOf;
+use crate::puzzle_shelf::Puzzles;
 use crate::reviews::{self, LuckOf, ReviewOf, Reviews};
 use crate::seated::{BotEntry, Role};
 use crate::{GAMES, UNLISTED};
@@ -41,6 +42,8 @@ pub struct Entry {
     pub luck: LuckOf,
     /// The rollouts of a review at default quality.
     pub review_rollouts: u32,
+    /// Positions to solve, and how more of them are found.
+    pub puzzles: Puzzles,
     /// The lessons, the first one for newcomers.
     lessons: &'static [Script],
     simulate: fn(&Setup, &mut dyn Iterator<Item = u64>) -> Result<Simulation, SetupError>,
@@ -61,6 +64,7 @@ impl Entry {
             review: reviews::no_review::<G>,
             luck: reviews::no_luck::<G>,
             review_rollouts: 0,
+            puzzles: Puzzles::none::<G>(),
             lessons: &[],
             simulate: |setup, seeds| simulate::<G>(setup, seeds, &mut Silent),
             tally: |setup, seeds| {
@@ -88,6 +92,12 @@ impl Entry {
         self.review = review;
         self.luck = luck;
         self.review_rollouts = rollouts;
+        self
+    }
+
+    /// Adds puzzles. Without them, there are none, and mining is refused.
+    pub const fn with_puzzles(mut self, puzzles: Puzzles) -> Entry {
+        self.puzzles = puzzles;
         self
     }
 

@@ -10,6 +10,8 @@ mod forms;
 mod lesson;
 mod levels;
 mod odds;
+mod puzzle_methods;
+mod puzzle_shelf;
 mod reviews;
 mod seated;
 
@@ -29,6 +31,11 @@ pub use forms::{Forms, forms, review_forms};
 pub use lesson::{FIRST, LEARNER, Lesson, LessonStep, Page, Script, ScriptedStep, fits};
 pub use levels::{HasKnowledge, USUAL_LEVEL, bots_of};
 pub use odds::{Odds, OddsOf};
+pub use puzzle_shelf::{Puzzles, ShippedPuzzles};
+pub use puzzles::{
+    Basis as PuzzleBasis, Figure, MineProgress, MineSettings, ModelProof, Puzzle, PuzzleError, Theme,
+    Verdict as PuzzleVerdict,
+};
 pub use review::{
     Basis, Mark, Note, Point, Progress, REVIEWER_VERSION, Review, ReviewError, ReviewSettings,
     ReviewedDecision, ReviewedOption, SeatLuck, SeatSummary,
@@ -44,19 +51,22 @@ pub static GAMES: &[Entry] = &[
             Script { chapter: "back", text: include_str!("../../games/welcome/lessons/back.toml") },
         ])
         .with_odds(odds::of_welcome)
-        .reviewed_by(Reviews::of::<Welcome>()),
+        .reviewed_by(Reviews::of::<Welcome>())
+        .with_puzzles(Puzzles::of::<Welcome>(include_str!("../puzzles/welcome.jsonl"))),
     Entry::of::<Raiders>(&bots_of::<Raiders>())
         .taught_by(&[
             Script { chapter: FIRST, text: include_str!("../../games/raiders/lessons/first.toml") },
             Script { chapter: "last", text: include_str!("../../games/raiders/lessons/last.toml") },
         ])
-        .reviewed_by(Reviews::of::<Raiders>()),
+        .reviewed_by(Reviews::of::<Raiders>())
+        .with_puzzles(Puzzles::of::<Raiders>(include_str!("../puzzles/raiders.jsonl"))),
     Entry::of::<Masmorra>(&bots_of::<Masmorra>())
         .taught_by(&[Script {
             chapter: FIRST,
             text: include_str!("../../games/masmorra/lessons/first.toml"),
         }])
-        .reviewed_by(Reviews::of::<Masmorra>()),
+        .reviewed_by(Reviews::of::<Masmorra>())
+        .with_puzzles(Puzzles::of::<Masmorra>(include_str!("../puzzles/masmorra.jsonl"))),
 ];
 
 /// Games that [`find`] knows and no list shows: the example game, in a build with the feature `example-game`.
