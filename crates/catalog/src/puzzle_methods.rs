@@ -2,7 +2,7 @@
 
 use bots::{FastDice, Knowledge};
 use masmorra::Masmorra;
-use puzzles::{Method, Model, Seating, Selection, Theme};
+use puzzles::{Method, Model, Opening, Seating, Selection, Theme};
 use raiders::{Chamber, Raiders, RoomKind, Stage};
 use welcome::{PhaseView, Welcome};
 
@@ -17,12 +17,12 @@ impl HasPuzzles for Welcome {
     const PUZZLES: Method<Welcome> = Method {
         knowledge: Self::KNOWLEDGE,
         models: &[
-            Model { name: "quick", knowledge: Self::KNOWLEDGE, careful: 0, worlds: 4_000 },
+            Model { name: "quick", knowledge: Self::KNOWLEDGE, opening: Opening::Quick, worlds: 4_000 },
             // The rest of the round follows the policy, in the bidding and in the dungeon.
             Model {
                 name: "careful",
                 knowledge: Knowledge { is_quiet: welcome::is_between_rounds, ..Self::KNOWLEDGE },
-                careful: 80,
+                opening: Opening::Policy { decisions: 80 },
                 worlds: 1_500,
             },
         ],
@@ -40,7 +40,7 @@ impl HasPuzzles for Welcome {
             Seating { seats: 2, options: &[("set", "combined")] },
             Seating { seats: 4, options: &[("set", "back")] },
         ],
-        selection: Selection { gap: 0.08, every: 1, longest: 300, options: 16, share_of_theme: 0.35 },
+        selection: Selection { gap: 0.1, every: 1, longest: 300, options: 16, share_of_theme: 0.35 },
     };
 }
 
@@ -80,12 +80,12 @@ impl HasPuzzles for Raiders {
     const PUZZLES: Method<Raiders> = Method {
         knowledge: Self::KNOWLEDGE,
         models: &[
-            Model { name: "quick", knowledge: Self::KNOWLEDGE, careful: 0, worlds: 6_000 },
+            Model { name: "quick", knowledge: Self::KNOWLEDGE, opening: Opening::Quick, worlds: 6_000 },
             // Everyone's next two rooms follow the policy, and the match is played to its end.
             Model {
                 name: "careful",
                 knowledge: Knowledge { horizon: 400, ..Self::KNOWLEDGE },
-                careful: 8,
+                opening: Opening::Policy { decisions: 8 },
                 worlds: 3_000,
             },
         ],
@@ -101,7 +101,7 @@ impl HasPuzzles for Raiders {
             Seating { seats: 5, options: &[("mode", "standard")] },
             Seating { seats: 5, options: &[("mode", "tactical")] },
         ],
-        selection: Selection { gap: 0.05, every: 1, longest: 200, options: 16, share_of_theme: 0.35 },
+        selection: Selection { gap: 0.08, every: 1, longest: 200, options: 16, share_of_theme: 0.35 },
     };
 }
 
@@ -127,13 +127,20 @@ impl HasPuzzles for Masmorra {
     const PUZZLES: Method<Masmorra> = Method {
         knowledge: Self::LEGEND_KNOWLEDGE,
         models: &[
-            Model { name: "cautious", knowledge: Self::LEGEND_KNOWLEDGE, careful: 0, worlds: 4_000 },
+            Model { name: "cautious", knowledge: Self::LEGEND_KNOWLEDGE, opening: Opening::Quick, worlds: 4_000 },
             // Another judgement of positions, and much later.
             Model {
                 name: "far",
                 knowledge: Knowledge { horizon: 160, ..Self::KNOWLEDGE },
-                careful: 0,
+                opening: Opening::Quick,
                 worlds: 4_000,
+            },
+            // The player searches the rest of the turn.
+            Model {
+                name: "searching",
+                knowledge: Self::LEGEND_KNOWLEDGE,
+                opening: Opening::Search { decisions: 16, iterations: 48 },
+                worlds: 640,
             },
         ],
         exact: |_, _| None,
@@ -146,7 +153,7 @@ impl HasPuzzles for Masmorra {
             Seating { seats: 4, options: &[("mode", "standard")] },
             Seating { seats: 2, options: &[("mode", "epic")] },
         ],
-        selection: Selection { gap: 0.04, every: 2, longest: 320, options: 24, share_of_theme: 0.3 },
+        selection: Selection { gap: 0.05, every: 2, longest: 320, options: 24, share_of_theme: 0.3 },
     };
 }
 
@@ -168,8 +175,7 @@ fn theme_of_masmorra(_view: &masmorra::View, best: masmorra::Action) -> Option<T
         | Action::TakeStairs
         | Action::LayRoom { .. }
         | Action::LayTrap { .. }
-        | Action::FlipToken { .. }
-        | Action::EndActions => Some(Theme::Explore),
+        | Action::FlipToken { .. } => Some(Theme::Explore),
         Action::OpenChest { .. }
         | Action::Disarm { .. }
         | Action::UsePortal
@@ -181,21 +187,21 @@ fn theme_of_masmorra(_view: &masmorra::View, best: masmorra::Action) -> Option<T
         | Action::ChangeDie { .. }
         | Action::ChangeTo { .. }
         | Action::UseAbility { .. }
-        | Action::Learn { .. }
-        | Action::EndInvisibility => Some(Theme::Ability),
+        | Action::Learn { .. } => Some(Theme::Ability),
         Action::BuyCard
         | Action::Play { .. }
         | Action::AimAtRoom { .. }
         | Action::AimAtHero { .. }
         | Action::AimAtMonster { .. }
-        | Action::Discard { .. }
-        | Action::Pass => Some(Theme::Card),
+        | Action::Discard { .. } => Some(Theme::Card),
         Action::MoveMonster { .. }
         | Action::SendByStairs { .. }
         | Action::EndMoves
         | Action::Fill { .. }
         | Action::TakeDie { .. }
         | Action::RemoveMonster { .. } => Some(Theme::Master),
+        // Who ends something early proves little: the other actions can be followed by the same end.
+        Action::EndActions | Action::Pass | Action::EndInvisibility => None,
         Action::ChooseHero { .. } | Action::PassUntilMyTurn | Action::AskMeAgain => None,
     }
 }

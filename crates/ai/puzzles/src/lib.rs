@@ -25,7 +25,7 @@ mod shelf;
 mod error;
 
 pub use error::PuzzleError;
-pub use method::{Method, Model, Seating, Selection};
+pub use method::{Method, Model, Opening, Seating, Selection};
 pub use mine::{MineProgress, MineSettings, mine};
 pub use position::{opened, position};
 pub use prove::{Verdict, prove};

@@ -6,16 +6,16 @@ use game::Game;
 use crate::theme::Theme;
 
 /// A seat's exact chance to win after an action, from its view; `None` where it is not known exactly.
-pub type Exact<G> = fn(&<G as Game>::View, <G as Game>::Action) -> Option<f64>;
+pub(crate) type Exact<G> = fn(&<G as Game>::View, <G as Game>::Action) -> Option<f64>;
 
 /// The actions that a solved table plays, among the legal ones; `None` where there is no such table.
-pub type Solved<G> = fn(&<G as Game>::View, &[<G as Game>::Action]) -> Option<Vec<<G as Game>::Action>>;
+pub(crate) type Solved<G> = fn(&<G as Game>::View, &[<G as Game>::Action]) -> Option<Vec<<G as Game>::Action>>;
 
 /// The first action that comes to mind, if the game has a rule for that.
-pub type FirstGlance<G> = fn(&<G as Game>::View, &[<G as Game>::Action]) -> Option<<G as Game>::Action>;
+pub(crate) type FirstGlance<G> = fn(&<G as Game>::View, &[<G as Game>::Action]) -> Option<<G as Game>::Action>;
 
 /// What the position is about, by its view and its best action; `None` where it makes no puzzle.
-pub type ThemeOf<G> = fn(&<G as Game>::View, <G as Game>::Action) -> Option<Theme>;
+pub(crate) type ThemeOf<G> = fn(&<G as Game>::View, <G as Game>::Action) -> Option<Theme>;
 
 /// How the puzzles of one game are found and judged. The catalog makes it.
 pub struct Method<G: Game> {
@@ -44,11 +44,31 @@ pub struct Seating {
 pub struct Model<G: Game> {
     pub name: &'static str,
     pub knowledge: Knowledge<G>,
-    /// The number of decisions, counted from the position, that follow the policy; the later ones follow the rollout
-    /// policy.
-    pub careful: u32,
+    /// Who decides first. All later decisions follow the rollout policy.
+    pub opening: Opening,
     /// The most worlds for the proof.
     pub worlds: u32,
+}
+
+/// The first decisions after the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opening {
+    /// The rollout policy, from the start.
+    Quick,
+    /// So many decisions of all seats follow the policy.
+    Policy { decisions: u32 },
+    /// Among so many decisions of all seats, those of the puzzle's seat are searched. So an action is not blamed for what
+    /// the rollout policy would make of it.
+    Search { decisions: u32, iterations: u32 },
+}
+
+impl Opening {
+    pub(crate) const fn decisions(self) -> u32 {
+        match self {
+            Opening::Quick => 0,
+            Opening::Policy { decisions } | Opening::Search { decisions, .. } => decisions,
+        }
+    }
 }
 
 /// Which positions are taken.

@@ -1,9 +1,9 @@
 //! Worlds that fit what a seat knew, and how they go on under one model.
 
-use bots::{FastDice, Rollout};
+use bots::{Bot, Budget, FastDice, Rollout, Search};
 use game::{Game, Observer, Outcomes, Seat, Silent, Turn};
 
-use crate::method::Model;
+use crate::method::{Model, Opening};
 
 /// A sampled state with its likelihood.
 pub(crate) struct World<G> {
@@ -45,7 +45,7 @@ impl<G: Game> Player<G> {
             return 0.0;
         }
         let mut dice = FastDice::seeded(world.seed);
-        self.play_carefully(&mut game, &mut dice);
+        self.play_opening(&mut game, me, world.seed, &mut dice);
         let shares = self.rollout.finish(&mut game, &mut dice);
         shares.get(me.index()).copied().unwrap_or(0.0)
     }
@@ -68,18 +68,18 @@ impl<G: Game> Player<G> {
 
     fn choice(&self, state: &G, seat: Seat, legal: &[G::Action], dice: &mut FastDice) -> Option<G::Action> {
         let knowledge = self.model.knowledge;
-        let choice = if self.model.careful > 0 {
-            (knowledge.policy)(&state.view(Observer::Seat(seat)), legal, dice)
-        } else {
-            (knowledge.rollout_policy)(state, seat, legal, dice)
+        let choice = match self.model.opening {
+            Opening::Policy { .. } => (knowledge.policy)(&state.view(Observer::Seat(seat)), legal, dice),
+            Opening::Quick | Opening::Search { .. } => (knowledge.rollout_policy)(state, seat, legal, dice),
         };
         choice.filter(|action| legal.contains(action))
     }
 
-    /// The first decisions follow the policy, by what each seat knows in this world.
-    fn play_carefully(&mut self, game: &mut G, dice: &mut FastDice) {
+    /// Plays the first decisions, by what each seat knows in this world.
+    fn play_opening(&mut self, game: &mut G, me: Seat, seed: u64, dice: &mut FastDice) {
+        let mut search = self.search(seed);
         let (mut decisions, mut draws) = (0, 0);
-        while decisions < self.model.careful && draws < MOST_DRAWS {
+        while decisions < self.model.opening.decisions() && draws < MOST_DRAWS {
             match game.turn() {
                 Turn::Over => return,
                 Turn::Chance => {
@@ -92,7 +92,9 @@ impl<G: Game> Player<G> {
                 Turn::Decide { .. } if (self.model.knowledge.is_quiet)(game) => return,
                 Turn::Decide { owe, .. } => {
                     decisions += 1;
-                    if !owe.first().is_some_and(|seat| self.decide(game, seat, dice)) {
+                    let Some(seat) = owe.first() else { return };
+                    let search = search.as_mut().filter(|_| seat == me);
+                    if !self.decide(game, seat, search, dice) {
                         return;
                     }
                 }
@@ -100,10 +102,25 @@ impl<G: Game> Player<G> {
         }
     }
 
-    fn decide(&mut self, game: &mut G, seat: Seat, dice: &mut FastDice) -> bool {
+    fn search(&self, seed: u64) -> Option<Search<G>> {
+        let Opening::Search { iterations, .. } = self.model.opening else { return None };
+        Some(Search::new(self.model.knowledge, Budget::iterations(iterations).ok()?, seed))
+    }
+
+    fn decide(
+        &mut self,
+        game: &mut G,
+        seat: Seat,
+        search: Option<&mut Search<G>>,
+        dice: &mut FastDice,
+    ) -> bool {
         let mut legal = Vec::new();
         game.legal(seat, &mut legal);
-        match self.choice(game, seat, &legal, dice) {
+        let choice = match search {
+            Some(search) => search.choose(&game.view(Observer::Seat(seat)), &legal),
+            None => self.choice(game, seat, &legal, dice),
+        };
+        match choice {
             Some(action) => game.decide(seat, action, &mut Silent).is_ok(),
             None => self.rollout.decide(game, seat, dice),
         }
