@@ -40,24 +40,40 @@ impl HasPuzzles for Welcome {
             Seating { seats: 2, options: &[("set", "combined")] },
             Seating { seats: 4, options: &[("set", "back")] },
         ],
-        selection: Selection { gap: 0.1, every: 1, longest: 300, options: 16, share_of_theme: 0.35 },
+        selection: Selection {
+            gap: 0.1,
+            every: 1,
+            longest: 300,
+            options: 16,
+            share_of_theme: 0.35,
+            share_of_answer: 0.2,
+        },
     };
 }
 
-/// Beginners watch the odds to survive and forget the score, strike whatever they can, and name the worst monster.
+/// Beginners watch the odds to survive and forget the score, strike what would kill them, and name the worst monster.
 fn glance_at_welcome(view: &welcome::View, legal: &[welcome::Action]) -> Option<welcome::Action> {
     match view.stage {
         PhaseView::Bid | PhaseView::Place => welcome::threshold(view, legal, &mut FastDice::seeded(0)),
         PhaseView::Ask { .. } => {
-            legal.iter().copied().find(|action| matches!(action, welcome::Action::Use { .. }))
+            let strikes = |action: &welcome::Action| matches!(action, welcome::Action::Use { .. });
+            legal.iter().copied().find(|action| strikes(action) != can_bear_it(view))
         }
         PhaseView::NameType => {
             let known = view.pile.iter().filter_map(|card| card.monster);
-            let worst = known.filter(|monster| named(*monster, legal).is_some()).max_by_key(|monster| *monster as u8);
+            let worst =
+                known.filter(|monster| named(*monster, legal).is_some()).max_by_key(|monster| *monster as u8);
             named(worst.unwrap_or(welcome::Monster::Dragon), legal)
         }
         _ => None,
     }
+}
+
+/// Whether the adventurer has more health points than the monster has strength.
+fn can_bear_it(view: &welcome::View) -> bool {
+    let dungeon = view.dungeon.as_ref();
+    let strength = dungeon.and_then(|dungeon| dungeon.met).and_then(|met| met.strength);
+    dungeon.is_some_and(|dungeon| dungeon.hp > strength.unwrap_or(0).into())
 }
 
 fn named(monster: welcome::Monster, legal: &[welcome::Action]) -> Option<welcome::Action> {
@@ -101,7 +117,14 @@ impl HasPuzzles for Raiders {
             Seating { seats: 5, options: &[("mode", "standard")] },
             Seating { seats: 5, options: &[("mode", "tactical")] },
         ],
-        selection: Selection { gap: 0.08, every: 1, longest: 200, options: 16, share_of_theme: 0.35 },
+        selection: Selection {
+            gap: 0.08,
+            every: 1,
+            longest: 200,
+            options: 16,
+            share_of_theme: 0.35,
+            share_of_answer: 0.35,
+        },
     };
 }
 
@@ -127,7 +150,12 @@ impl HasPuzzles for Masmorra {
     const PUZZLES: Method<Masmorra> = Method {
         knowledge: Self::LEGEND_KNOWLEDGE,
         models: &[
-            Model { name: "cautious", knowledge: Self::LEGEND_KNOWLEDGE, opening: Opening::Quick, worlds: 4_000 },
+            Model {
+                name: "cautious",
+                knowledge: Self::LEGEND_KNOWLEDGE,
+                opening: Opening::Quick,
+                worlds: 4_000,
+            },
             // Another judgement of positions, and much later.
             Model {
                 name: "far",
@@ -153,7 +181,14 @@ impl HasPuzzles for Masmorra {
             Seating { seats: 4, options: &[("mode", "standard")] },
             Seating { seats: 2, options: &[("mode", "epic")] },
         ],
-        selection: Selection { gap: 0.05, every: 2, longest: 320, options: 24, share_of_theme: 0.3 },
+        selection: Selection {
+            gap: 0.05,
+            every: 2,
+            longest: 320,
+            options: 24,
+            share_of_theme: 0.3,
+            share_of_answer: 0.2,
+        },
     };
 }
 

@@ -11,8 +11,7 @@ use crate::BOT_NAMES;
 use crate::entry::Entry;
 use crate::puzzle_methods::HasPuzzles;
 
-type MineOf =
-    fn(MineSettings, &mut dyn FnMut(MineProgress) -> bool) -> Result<Vec<Puzzle>, PuzzleError>;
+type MineOf = fn(MineSettings, &mut dyn FnMut(MineProgress) -> bool) -> Result<Vec<Puzzle>, PuzzleError>;
 
 type ProveOf = fn(&Puzzle, seed: u64) -> Result<Verdict, PuzzleError>;
 
@@ -67,7 +66,9 @@ impl ShippedPuzzles {
                 puzzle.rules_version == (entry.manifest)().rules_version
             };
             let all = crate::GAMES.iter().flat_map(of_entry).filter(fits);
-            ShippedPuzzles { by_id: all.map(|(entry, puzzle)| (puzzle.id.clone(), (entry, puzzle))).collect() }
+            ShippedPuzzles {
+                by_id: all.map(|(entry, puzzle)| (puzzle.id.clone(), (entry, puzzle))).collect(),
+            }
         })
     }
 

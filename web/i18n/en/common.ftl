@@ -98,6 +98,7 @@ refusal-unknown-game = Game not found.
 refusal-unknown-player = Player not found.
 refusal-unknown-bot = Bot not found.
 refusal-cannot-review = This game can't be reviewed: it has no steps, or these rules can't replay it.
+refusal-unknown-puzzle = Puzzle not found.
 refusal-reviews-off = This server doesn't review games.
 refusal-many-bots = You can't create more bots. Delete one first.
 refusal-wrong-login = Wrong name or password.

@@ -98,6 +98,7 @@ refusal-unknown-game = Ese juego no existe.
 refusal-unknown-player = Ese jugador no existe.
 refusal-unknown-bot = Ese bot no existe.
 refusal-cannot-review = No se puede analizar: la partida no tiene pasos o estas reglas no la reproducen.
+refusal-unknown-puzzle = Reto no encontrado.
 refusal-reviews-off = Este servidor no analiza partidas.
 refusal-many-bots = No puedes crear más bots. Borra antes uno.
 refusal-wrong-login = Nombre o contraseña incorrectos.

@@ -11,6 +11,9 @@ import type {
   Opened,
   OutlinePage,
   Proposal,
+  PuzzleListed,
+  PuzzleShown,
+  PuzzleSolution,
   ReplayPage,
   ReviewPending,
   ReviewShown,
@@ -84,6 +87,26 @@ export function frames(
 /** Returns the review of a finished match, or how far it is. */
 export function review(id: string): Promise<Reply<ReviewShown | ReviewPending>> {
   return request('GET', `${path(id)}/review`);
+}
+
+let puzzleList: Promise<Reply<PuzzleListed[]>> | null = null;
+
+/** Returns all puzzles without their answers. They are requested once. */
+export async function puzzles(): Promise<Reply<PuzzleListed[]>> {
+  puzzleList ??= request<PuzzleListed[]>('GET', '/api/puzzles');
+  const reply = await puzzleList;
+  if (!reply.ok) puzzleList = null;
+  return reply;
+}
+
+/** Returns the position of a puzzle. */
+export function puzzle(id: string): Promise<Reply<PuzzleShown>> {
+  return request('GET', `/api/puzzles/${encodeURIComponent(id)}`);
+}
+
+/** Answers a puzzle with the offer at an index. */
+export function answerPuzzle(id: string, choice: number): Promise<Reply<PuzzleSolution>> {
+  return request('POST', `/api/puzzles/${encodeURIComponent(id)}/answer`, { choice });
 }
 
 /** Returns the fairness data of a match and, once it is over, the server's verdict. */

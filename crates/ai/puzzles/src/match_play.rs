@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bots::{Bot, Heuristic, Novice};
-use game::{Dice, Game, Seat};
+use game::{Dice, Game, HasMessage, Seat};
 use table::{Chance, Config, Table};
 
 use crate::difficulty::rating;
@@ -16,6 +16,7 @@ use crate::position::Position;
 use crate::puzzle::Puzzle;
 use crate::scan::{Candidate, scan};
 use crate::seeds::{Use, seed_of};
+use crate::shelf::Found;
 use crate::theme::Theme;
 
 /// The candidates of one theme that are judged in a match.
@@ -49,7 +50,7 @@ impl<'a, G: Game> MatchPlay<'a, G> {
     }
 
     /// The puzzles of the match, at most one of each theme. Themes that are `full` are left out.
-    pub(crate) fn puzzles(mut self, full: &BTreeSet<Theme>) -> Result<Vec<Puzzle>, PuzzleError> {
+    pub(crate) fn puzzles(mut self, full: &BTreeSet<Theme>) -> Result<Vec<Found>, PuzzleError> {
         let candidates = self.play(full)?;
         let mut by_theme: BTreeMap<Theme, Vec<Candidate<G>>> = BTreeMap::new();
         for candidate in candidates {
@@ -95,7 +96,7 @@ impl<'a, G: Game> MatchPlay<'a, G> {
         self.plays.len() < self.method.selection.longest && !self.stop.load(Ordering::Relaxed)
     }
 
-    fn judged(&self, candidate: &Candidate<G>) -> Option<Puzzle> {
+    fn judged(&self, candidate: &Candidate<G>) -> Option<Found> {
         if self.stop.load(Ordering::Relaxed) {
             return None;
         }
@@ -105,7 +106,8 @@ impl<'a, G: Game> MatchPlay<'a, G> {
         let action = candidate.position.legal.get(judgement.best)?;
         let theme = (self.method.theme)(&candidate.position.view, *action);
         let is_surprise = judgement.best != candidate.obvious && theme == Some(candidate.theme);
-        is_surprise.then(|| self.puzzle(candidate, judgement))
+        let answer = action.message().id;
+        is_surprise.then(|| Found { puzzle: self.puzzle(candidate, judgement), answer })
     }
 
     fn puzzle(&self, candidate: &Candidate<G>, judgement: Judgement) -> Puzzle {

@@ -9,10 +9,12 @@ use crate::theme::Theme;
 pub(crate) type Exact<G> = fn(&<G as Game>::View, <G as Game>::Action) -> Option<f64>;
 
 /// The actions that a solved table plays, among the legal ones; `None` where there is no such table.
-pub(crate) type Solved<G> = fn(&<G as Game>::View, &[<G as Game>::Action]) -> Option<Vec<<G as Game>::Action>>;
+pub(crate) type Solved<G> =
+    fn(&<G as Game>::View, &[<G as Game>::Action]) -> Option<Vec<<G as Game>::Action>>;
 
 /// The first action that comes to mind, if the game has a rule for that.
-pub(crate) type FirstGlance<G> = fn(&<G as Game>::View, &[<G as Game>::Action]) -> Option<<G as Game>::Action>;
+pub(crate) type FirstGlance<G> =
+    fn(&<G as Game>::View, &[<G as Game>::Action]) -> Option<<G as Game>::Action>;
 
 /// What the position is about, by its view and its best action; `None` where it makes no puzzle.
 pub(crate) type ThemeOf<G> = fn(&<G as Game>::View, <G as Game>::Action) -> Option<Theme>;
@@ -84,6 +86,9 @@ pub struct Selection {
     pub options: usize,
     /// The largest part of the puzzles with the same theme.
     pub share_of_theme: f64,
+    /// The largest part with the same theme and the same kind of answer, such as to pass: otherwise the theme would tell
+    /// the answer.
+    pub share_of_answer: f64,
 }
 
 impl<G: Game> Clone for Method<G> {

@@ -13,7 +13,7 @@ use crate::error::PuzzleError;
 use crate::match_play::MatchPlay;
 use crate::method::Method;
 use crate::puzzle::Puzzle;
-use crate::shelf::Shelf;
+use crate::shelf::{Found, Shelf};
 use crate::theme::Theme;
 
 /// How often the caller is asked whether to go on.
@@ -59,7 +59,7 @@ pub fn mine<G: Game>(
     })
 }
 
-type MatchResult = (u64, Result<Vec<Puzzle>, PuzzleError>);
+type MatchResult = (u64, Result<Vec<Found>, PuzzleError>);
 
 struct Run<'a, G: Game> {
     method: &'a Method<G>,

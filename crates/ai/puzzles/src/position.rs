@@ -81,8 +81,7 @@ pub fn opened(
     open: impl Fn(Config, Chance) -> Result<Box<dyn AnyTable>, TableError>,
 ) -> Result<Box<dyn AnyTable>, PuzzleError> {
     let not_replayed = |problem| PuzzleError::NotReplayed { id: puzzle.id.clone(), problem };
-    let mut table =
-        open(config_of(puzzle, players), Chance::of_seed(puzzle.seed)).map_err(not_replayed)?;
+    let mut table = open(config_of(puzzle, players), Chance::of_seed(puzzle.seed)).map_err(not_replayed)?;
     check_rules(puzzle, table.manifest().rules_version)?;
     for &play in &puzzle.plays {
         let Turn::Decide { owe, .. } = table.turn() else { return Err(elsewhere(puzzle)) };

@@ -8,6 +8,7 @@ mod problem;
 mod games;
 mod lessons;
 mod outline;
+mod puzzles;
 mod records;
 mod replays;
 mod reviews;
@@ -105,6 +106,9 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(replays::replay))
         .routes(routes!(outline::outline))
         .routes(routes!(reviews::review))
+        .routes(routes!(puzzles::list))
+        .routes(routes!(puzzles::show))
+        .routes(routes!(puzzles::answer))
         .routes(routes!(bots::make, bots::list))
         .routes(routes!(bots::delete))
         .routes(routes!(stream::stream))

@@ -12,6 +12,7 @@ use crate::connections::Connections;
 use crate::error::ApiError;
 use crate::nodes::Nodes;
 use crate::people::People;
+use crate::puzzle_positions::PuzzlePositions;
 use crate::rate_limits::RateLimits;
 use crate::replay_queue::{ReplayPermit, ReplayQueue};
 use crate::reviews::Reviews;
@@ -35,6 +36,7 @@ pub struct App {
     pub openings: Arc<ReplayQueue>,
     pub(crate) archives: Arc<ArchiveCache>,
     pub reviews: Arc<Reviews>,
+    pub puzzles: Arc<PuzzlePositions>,
 }
 
 impl App {
@@ -84,6 +86,7 @@ impl App {
             openings,
             archives,
             reviews,
+            puzzles: Arc::default(),
         })
     }
 

@@ -14,6 +14,7 @@ pub mod error;
 mod heartbeat;
 pub mod nodes;
 pub mod ops;
+pub mod puzzle_positions;
 pub mod rate_limits;
 mod ratings;
 mod reminders;

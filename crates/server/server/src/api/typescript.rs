@@ -13,6 +13,7 @@ use super::lessons::{LessonShown, PageShown, StepShown};
 use super::outline::{OutlinePage, OutlineStep};
 use super::players::{GamesPage, LeaderboardRow, PlayerShown, RatingShown};
 use super::problem::Problem;
+use super::puzzles::{PuzzleChoice, PuzzleFigure, PuzzleListed, PuzzleProof, PuzzleShown, PuzzleSolution};
 use super::records::FairnessShown;
 use super::replays::{EventsPage, Frame, ReplayPage};
 use super::reviews::ReviewPending;
@@ -65,6 +66,12 @@ pub fn typescript() -> File {
         .with::<ReviewShown>()
         .with::<ReviewPending>()
         .with::<ReviewStage>()
+        .with::<PuzzleListed>()
+        .with::<PuzzleShown>()
+        .with::<PuzzleChoice>()
+        .with::<PuzzleSolution>()
+        .with::<PuzzleFigure>()
+        .with::<PuzzleProof>()
         .with::<BotName>()
         .with::<BotMade>()
         .with::<BotShown>()
