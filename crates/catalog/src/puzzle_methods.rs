@@ -167,8 +167,8 @@ impl HasPuzzles for Masmorra {
             Model {
                 name: "searching",
                 knowledge: Self::LEGEND_KNOWLEDGE,
-                opening: Opening::Search { decisions: 16, iterations: 48 },
-                worlds: 640,
+                opening: Opening::Search { decisions: 8, iterations: 16 },
+                worlds: 384,
             },
         ],
         exact: |_, _| None,
@@ -183,9 +183,9 @@ impl HasPuzzles for Masmorra {
         ],
         selection: Selection {
             gap: 0.05,
-            every: 2,
+            every: 3,
             longest: 320,
-            options: 24,
+            options: 14,
             share_of_theme: 0.3,
             share_of_answer: 0.2,
         },

@@ -3,7 +3,7 @@
 use bots::FastDice;
 use game::Game;
 
-use crate::method::{Method, Model};
+use crate::method::{Method, Model, Opening};
 use crate::player::{Player, World};
 use crate::position::Position;
 use crate::puzzle::{Basis, Figure, ModelProof, Proof};
@@ -20,6 +20,8 @@ const SEARCH_WORLDS: u32 = 320;
 /// The least worlds of a proof.
 const LEAST_WORLDS: u32 = 192;
 const BATCH: u32 = 32;
+/// The rivals of the best action that are searched.
+const MOST_SEARCHED: usize = 3;
 
 /// What was found about a position.
 pub(crate) struct Judgement {
@@ -81,7 +83,8 @@ impl<G: Game> Judge<'_, G> {
         let mut runs = Vec::new();
         for (place, model) in (0..).zip(self.method.models) {
             let seed = seed_of(self.seed, Use::Proof, place);
-            runs.push(self.check(position, options, best, model, seed)?);
+            let rivals = rivals(&runs, best, options.len(), model);
+            runs.push(self.check(position, options, best, &rivals, model, seed)?);
         }
         let by_model = self.method.models.iter().zip(&runs);
         let models = by_model.map(|(model, results)| {
@@ -147,19 +150,22 @@ impl<G: Game> Judge<'_, G> {
         position: &Position<G>,
         options: &[usize],
         best: usize,
+        rivals: &[usize],
         model: &'static Model<G>,
         seed: u64,
     ) -> Option<Results> {
         let mut player = Player::of(model);
         let mut dice = FastDice::seeded(seed);
         let mut results = Results::of(options.len());
+        let left_out = (0..options.len()).filter(|option| *option != best && !rivals.contains(option));
+        left_out.for_each(|option| results.drop(option));
+        let least = LEAST_WORLDS.min(model.worlds / 4) as usize;
         while results.remaining() > 1 {
             if results.worlds() >= model.worlds as usize {
                 return None;
             }
             add_batch(&mut results, position, options, &mut player, &mut dice)?;
-            let others = (0..options.len()).filter(|&option| option != best);
-            for option in others.collect::<Vec<_>>() {
+            for &option in rivals {
                 let lead = results.lead(best, option);
                 if results.is_dropped(option) {
                     continue;
@@ -168,7 +174,7 @@ impl<G: Game> Judge<'_, G> {
                     return None;
                 }
                 let is_proven = lead.value >= self.gap && lead.value >= PROVEN * lead.error;
-                if is_proven && results.worlds() >= LEAST_WORLDS as usize {
+                if is_proven && results.worlds() >= least {
                     results.drop(option);
                 }
             }
@@ -191,11 +197,21 @@ fn add_batch<G: Game>(
     Some(())
 }
 
+/// The options that a model compares with the best one. A model that searches is slow, so it gets only the strongest.
+fn rivals<G: Game>(runs: &[Results], best: usize, options: usize, model: &Model<G>) -> Vec<usize> {
+    let mut rivals: Vec<usize> = (0..options).filter(|&option| option != best).collect();
+    if let (Opening::Search { .. }, Some(first)) = (model.opening, runs.first()) {
+        rivals.sort_by(|&one, &two| first.lead(best, one).value.total_cmp(&first.lead(best, two).value));
+        rivals.truncate(MOST_SEARCHED);
+    }
+    rivals
+}
+
 /// The mean over the models. An option's chance is that of the best one minus its lead, which varies less.
 fn mean_figure(runs: &[Results], best: usize, option: usize) -> Figure {
-    let count = runs.len().max(1) as f64;
+    let count = runs.iter().filter(|results| results.has(option)).count().max(1) as f64;
     let (mut chance, mut variance) = (0.0, 0.0);
-    for results in runs {
+    for results in runs.iter().filter(|results| results.has(option)) {
         chance += results.chance(best).value - results.lead(best, option).value;
         variance += results.chance(option).error.powi(2);
     }

@@ -20,7 +20,7 @@ use crate::shelf::Found;
 use crate::theme::Theme;
 
 /// The candidates of one theme that are judged in a match.
-const TRIES: usize = 3;
+const TRIES: usize = 2;
 /// One of so many seats is a novice, so that positions are not all of one kind.
 const NOVICES: u32 = 4;
 

@@ -77,9 +77,14 @@ impl Results {
         remaining.max_by(|&one, &two| self.chance(one).value.total_cmp(&self.chance(two).value))
     }
 
-    /// The smallest lead of an option over any other one, with its error.
+    /// Whether an option was tried in any world.
+    pub(crate) fn has(&self, option: usize) -> bool {
+        !self.samples(option).is_empty()
+    }
+
+    /// The smallest lead of an option over any other one that was tried, with its error.
     pub(crate) fn gap(&self, best: usize) -> Mean {
-        let others = (0..self.shares.len()).filter(|&other| other != best);
+        let others = (0..self.shares.len()).filter(|&other| other != best && self.has(other));
         let leads = others.map(|other| self.lead(best, other));
         leads.min_by(|one, two| one.value.total_cmp(&two.value)).unwrap_or_default()
     }

@@ -11,6 +11,8 @@ use crate::theme::Theme;
 
 /// The worlds of a scan.
 const WORLDS: u32 = 24;
+/// After so many, a decision without a surprise is left.
+const GLANCE: u32 = 8;
 /// A position stays in the run if the scan sees this part of the gap, over the obvious action and over any other.
 const PART_OVER_OBVIOUS: f64 = 0.7;
 const PART_OVER_ALL: f64 = 0.3;
@@ -41,9 +43,12 @@ pub(crate) fn scan<G: Game>(
     let mut dice = FastDice::seeded(seed);
     let obvious = obvious(&position, &options, method, &mut dice)?;
     let mut results = Results::of(options.len());
-    for _ in 0..WORLDS {
+    for number in 1..=WORLDS {
         let world = player.sample(&position.view, position.seat, &mut dice)?;
         results.add(world.weight, |option| position.share(&options, option, &world, player));
+        if number == GLANCE && results.best().and_then(|best| options.get(best)) == Some(&obvious) {
+            return None;
+        }
     }
     let best = results.best()?;
     let lead = results.lead(best, options.iter().position(|&option| option == obvious)?).value;
