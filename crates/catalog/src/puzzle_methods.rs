@@ -17,13 +17,20 @@ impl HasPuzzles for Welcome {
     const PUZZLES: Method<Welcome> = Method {
         knowledge: Self::KNOWLEDGE,
         models: &[
-            Model { name: "quick", knowledge: Self::KNOWLEDGE, opening: Opening::Quick, worlds: 4_000 },
+            Model {
+                name: "quick",
+                knowledge: Self::KNOWLEDGE,
+                opening: Opening::Quick,
+                worlds: 4_000,
+                rivals: None,
+            },
             // The rest of the round follows the policy, in the bidding and in the dungeon.
             Model {
                 name: "careful",
                 knowledge: Knowledge { is_quiet: welcome::is_between_rounds, ..Self::KNOWLEDGE },
                 opening: Opening::Policy { decisions: 80 },
                 worlds: 1_500,
+                rivals: None,
             },
         ],
         exact: welcome::win_chance_if,
@@ -96,13 +103,20 @@ impl HasPuzzles for Raiders {
     const PUZZLES: Method<Raiders> = Method {
         knowledge: Self::KNOWLEDGE,
         models: &[
-            Model { name: "quick", knowledge: Self::KNOWLEDGE, opening: Opening::Quick, worlds: 6_000 },
+            Model {
+                name: "quick",
+                knowledge: Self::KNOWLEDGE,
+                opening: Opening::Quick,
+                worlds: 6_000,
+                rivals: None,
+            },
             // Everyone's next two rooms follow the policy, and the match is played to its end.
             Model {
                 name: "careful",
                 knowledge: Knowledge { horizon: 400, ..Self::KNOWLEDGE },
                 opening: Opening::Policy { decisions: 8 },
                 worlds: 3_000,
+                rivals: None,
             },
         ],
         exact: |_, _| None,
@@ -154,14 +168,16 @@ impl HasPuzzles for Masmorra {
                 name: "cautious",
                 knowledge: Self::LEGEND_KNOWLEDGE,
                 opening: Opening::Quick,
-                worlds: 4_000,
+                worlds: 1_600,
+                rivals: None,
             },
             // Another judgement of positions, and much later.
             Model {
                 name: "far",
                 knowledge: Knowledge { horizon: 160, ..Self::KNOWLEDGE },
                 opening: Opening::Quick,
-                worlds: 4_000,
+                worlds: 640,
+                rivals: Some(3),
             },
             // The player searches the rest of the turn.
             Model {
@@ -169,6 +185,7 @@ impl HasPuzzles for Masmorra {
                 knowledge: Self::LEGEND_KNOWLEDGE,
                 opening: Opening::Search { decisions: 8, iterations: 16 },
                 worlds: 384,
+                rivals: Some(3),
             },
         ],
         exact: |_, _| None,

@@ -1,9 +1,11 @@
 //! The thorough judgement of a position: which action is best, and the proof in fresh worlds under every model.
 
+use std::sync::atomic::{AtomicBool, Ordering};
+
 use bots::FastDice;
 use game::Game;
 
-use crate::method::{Method, Model, Opening};
+use crate::method::{Method, Model};
 use crate::player::{Player, World};
 use crate::position::Position;
 use crate::puzzle::{Basis, Figure, ModelProof, Proof};
@@ -20,8 +22,6 @@ const SEARCH_WORLDS: u32 = 320;
 /// The least worlds of a proof.
 const LEAST_WORLDS: u32 = 192;
 const BATCH: u32 = 32;
-/// The rivals of the best action that are searched.
-const MOST_SEARCHED: usize = 3;
 
 /// What was found about a position.
 pub(crate) struct Judgement {
@@ -52,6 +52,8 @@ pub(crate) struct Judge<'a, G: Game> {
     /// The gap that every model must show.
     pub(crate) gap: f64,
     pub(crate) seed: u64,
+    /// Set when the judgement is no longer needed.
+    pub(crate) stop: &'a AtomicBool,
 }
 
 impl<G: Game> Judge<'_, G> {
@@ -161,7 +163,7 @@ impl<G: Game> Judge<'_, G> {
         left_out.for_each(|option| results.drop(option));
         let least = LEAST_WORLDS.min(model.worlds / 4) as usize;
         while results.remaining() > 1 {
-            if results.worlds() >= model.worlds as usize {
+            if results.worlds() >= model.worlds as usize || self.stop.load(Ordering::Relaxed) {
                 return None;
             }
             add_batch(&mut results, position, options, &mut player, &mut dice)?;
@@ -197,12 +199,12 @@ fn add_batch<G: Game>(
     Some(())
 }
 
-/// The options that a model compares with the best one. A model that searches is slow, so it gets only the strongest.
+/// The options that a model compares with the best one.
 fn rivals<G: Game>(runs: &[Results], best: usize, options: usize, model: &Model<G>) -> Vec<usize> {
     let mut rivals: Vec<usize> = (0..options).filter(|&option| option != best).collect();
-    if let (Opening::Search { .. }, Some(first)) = (model.opening, runs.first()) {
+    if let (Some(most), Some(first)) = (model.rivals, runs.first()) {
         rivals.sort_by(|&one, &two| first.lead(best, one).value.total_cmp(&first.lead(best, two).value));
-        rivals.truncate(MOST_SEARCHED);
+        rivals.truncate(most);
     }
     rivals
 }

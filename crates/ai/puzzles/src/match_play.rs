@@ -101,7 +101,7 @@ impl<'a, G: Game> MatchPlay<'a, G> {
             return None;
         }
         let seed = seed_of(self.seed_of(Use::Proof), Use::Proof, candidate.plays as u64);
-        let judge = Judge { method: self.method, gap: self.method.selection.gap, seed };
+        let judge = Judge { method: self.method, gap: self.method.selection.gap, seed, stop: self.stop };
         let judgement = judge.judge(&candidate.position)?;
         let action = candidate.position.legal.get(judgement.best)?;
         let theme = (self.method.theme)(&candidate.position.view, *action);

@@ -50,6 +50,8 @@ pub struct Model<G: Game> {
     pub opening: Opening,
     /// The most worlds for the proof.
     pub worlds: u32,
+    /// The strongest rivals of the best action by the first model, if only these are compared: a slow model needs that.
+    pub rivals: Option<usize>,
 }
 
 /// The first decisions after the position.

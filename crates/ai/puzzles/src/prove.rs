@@ -1,5 +1,7 @@
 //! Proves a puzzle again.
 
+use std::sync::atomic::AtomicBool;
+
 use game::Game;
 
 use crate::error::PuzzleError;
@@ -27,7 +29,8 @@ pub enum Verdict {
 pub fn prove<G: Game>(puzzle: &Puzzle, method: &Method<G>, seed: u64) -> Result<Verdict, PuzzleError> {
     let position: Position<G> = position(puzzle)?;
     let options = position.options();
-    let judge = Judge { method, gap: PART * method.selection.gap, seed };
+    let stop = AtomicBool::new(false);
+    let judge = Judge { method, gap: PART * method.selection.gap, seed, stop: &stop };
     let best = options.iter().position(|&option| option == puzzle.best);
     let exact = judge.exact(&position, &options);
     let solved = (method.solved)(&position.view, &position.legal);

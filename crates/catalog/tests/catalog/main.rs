@@ -15,6 +15,7 @@ mod games;
 mod golden;
 mod lessons;
 mod levels;
+mod puzzles;
 mod reviews;
 mod rule_tests;
 mod spoken;
