@@ -217,10 +217,11 @@ fn theme_of_masmorra(_view: &masmorra::View, best: masmorra::Action) -> Option<T
         | Action::Face { .. }
         | Action::Strike { .. }
         | Action::SneakAttack
-        | Action::EndAttack => Some(Theme::Fight),
-        Action::Block { .. } | Action::Suffer | Action::TakeWound | Action::GiveUp { .. } => {
-            Some(Theme::Payback)
-        }
+        | Action::EndAttack
+        | Action::Block { .. }
+        | Action::Suffer
+        | Action::TakeWound
+        | Action::GiveUp { .. } => Some(Theme::Fight),
         Action::Step { .. }
         | Action::Move { .. }
         | Action::Explore { .. }

@@ -5,7 +5,7 @@ import type { PuzzleListed } from '../api/index.ts';
 export const THEMES: Readonly<Record<string, readonly string[]>> = {
   welcome: ['bid', 'place', 'name', 'tile', 'give_up'],
   raiders: ['monster', 'treasure', 'vault', 'trap', 'final_monster', 'character'],
-  masmorra: ['dice', 'fight', 'payback', 'explore', 'loot', 'ability', 'card', 'master'],
+  masmorra: ['dice', 'fight', 'explore', 'loot', 'ability', 'card', 'master'],
 };
 
 /** Which puzzles the user solves: all, those of a game, or those of a theme. */

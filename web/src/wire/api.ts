@@ -3,6 +3,7 @@
 // A room is opened with `RoomSettings`; errors are answered with a `Problem`.
 
 import type {
+  Snapshot,
   Command,
   ErrorMessage,
   Event,
@@ -472,3 +473,10 @@ export type BugReportFile = {
   /** The record of the match, once it is over. */
   record: unknown,
 };
+
+/** A puzzle in the list. */
+export interface PuzzleListed { id: string; game: string; theme: string; rating: number; seats: number; options: Record<string, string>; }
+export interface PuzzleShown { id: string; game: string; theme: string; rating: number; options: Record<string, string>; players: string[]; seat: number; snapshot: Snapshot; }
+export interface PuzzleSolution { solved: boolean; best: number; obvious: number; figures: (PuzzleFigure | null)[]; basis: 'odds' | 'solved' | 'search'; proof: PuzzleProof[]; }
+export interface PuzzleFigure { chance: number; error: number; }
+export interface PuzzleProof { model: string; gap: number; error: number; worlds: number; }

@@ -29,8 +29,8 @@ pub enum Theme {
     // Masmorra.
     /// Which dice to roll again.
     Dice,
+    /// Fights, and their payback.
     Fight,
-    Payback,
     /// Where to go and what to explore.
     Explore,
     /// Chests, traps, gold, portals and fountains.
@@ -44,7 +44,7 @@ pub enum Theme {
 }
 
 impl Theme {
-    pub const ALL: [Theme; 19] = [
+    pub const ALL: [Theme; 18] = [
         Theme::Bid,
         Theme::Place,
         Theme::Name,
@@ -58,7 +58,6 @@ impl Theme {
         Theme::FinalMonster,
         Theme::Dice,
         Theme::Fight,
-        Theme::Payback,
         Theme::Explore,
         Theme::Loot,
         Theme::Ability,
