@@ -88,7 +88,7 @@ pub(super) struct PuzzleSolution {
     figures: Vec<Option<PuzzleFigure>>,
     /// Where the figures come from: `odds`, `solved` or `search`.
     #[schema(value_type = String)]
-    #[ts(type = "'odds' | 'solved' | 'search'")]
+    #[ts(type = "\"odds\" | \"solved\" | \"search\"")]
     basis: PuzzleBasis,
     /// How the gap between the best offer and the next one was proven, under each model of the players.
     proof: Vec<PuzzleProof>,
