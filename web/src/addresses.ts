@@ -8,6 +8,8 @@ export type Route =
   | { page: 'replay'; id: string }
   | { page: 'rules'; game: string | null; rule: string | null }
   | { page: 'daily' }
+  | { page: 'puzzles' }
+  | { page: 'puzzle'; id: string }
   | { page: 'about' }
   | { page: 'you' }
   | { page: 'not-found' };
@@ -19,11 +21,13 @@ export function parseRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash
   if (first === 'daily' && single) return { page: 'daily' };
   if (first === 'about' && single) return { page: 'about' };
   if (first === 'you' && single) return { page: 'you' };
+  if (first === 'puzzles' && single) return { page: 'puzzles' };
   if (third) return { page: 'not-found' };
   if (first === 'rules') return { page: 'rules', game: second || null, rule: decode(hash.slice(1)) || null };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'table' && second) return { page: 'table', id: second };
   if (first === 'replay' && second) return { page: 'replay', id: second };
+  if (first === 'puzzles' && second) return { page: 'puzzle', id: second };
   return { page: 'not-found' };
 }
 

@@ -14,6 +14,8 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Page }>> = {
   new: () => import('./pages/New.svelte'),
   table: () => import('./table/TablePage.svelte'),
   replay: () => import('./replay/ReplayPage.svelte'),
+  puzzles: () => import('./puzzles/PuzzlesPage.svelte'),
+  puzzle: () => import('./puzzles/PuzzlePage.svelte'),
   rules: () => Promise.resolve({ default: Rules }),
   daily: () => import('./pages/Daily.svelte'),
   about: () => import('./pages/About.svelte'),
@@ -22,7 +24,7 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Page }>> = {
 };
 
 /** The pages that show a match, a primer or a replay. */
-const NEED_MATCH_WORDS: Route['page'][] = ['table', 'replay', 'rules', 'you'];
+const NEED_MATCH_WORDS: Route['page'][] = ['table', 'replay', 'puzzles', 'puzzle', 'rules', 'you'];
 
 export async function loadPage({ page }: Route): Promise<{ default: Page }> {
   const [loaded] = await Promise.all([

@@ -25,6 +25,7 @@ const OURS: &[(&str, &[&str])] = &[
     ("package-tests", &[]),
     ("environments", &["bots", "game", "table"]),
     ("review", &["bots", "game", "table"]),
+    ("puzzles", &["bots", "game", "table"]),
     ("arena", &["bots", "catalog", "game", "review", "table"]),
     ("room", &["catalog", "game", "table", "typescript"]),
     ("server", &["catalog", "game", "i18n", "room", "store", "table", "typescript"]),
@@ -57,7 +58,8 @@ const OURS: &[(&str, &[&str])] = &[
 const RULES_MAY_USE: &[&str] = &["game", "serde", "rustc-hash"];
 
 /// The dependencies of the catalog besides the rules crates. No other crate depends on all rules crates.
-const CATALOG_MAY_USE: &[&str] = &["bots", "environments", "game", "review", "table", "welcome-solver"];
+const CATALOG_MAY_USE: &[&str] =
+    &["bots", "environments", "game", "puzzles", "review", "table", "welcome-solver"];
 
 /// Dependencies that need the feature `typescript`, which generates the types of the web app. `game` and the rules
 /// crates may not have them at all.

@@ -13,7 +13,9 @@ use crate::environments::Environments;
 use crate::lesson::{Lesson, Script};
 use crate::levels::USUAL_LEVEL;
 use crate::odds::OddsOf;
+use crate::puzzle_shelf::Puzzles;
 use crate::reviews::{self, BeliefsOf, LuckOf, ReviewOf, Reviews};
+use crate::reviews::{self, LuckOf, ReviewOf, Reviews};
 use crate::seated::{BotEntry, Role};
 use crate::{GAMES, UNLISTED};
 
@@ -46,6 +48,8 @@ pub struct Entry {
     pub beliefs: BeliefsOf,
     /// The daily dungeon, if the game has one.
     pub daily: Option<Daily>,
+    /// Positions to solve, and how more of them are found.
+    pub puzzles: Puzzles,
     /// The lessons, the first one for newcomers.
     lessons: &'static [Script],
     simulate: fn(&Setup, &mut dyn Iterator<Item = u64>) -> Result<Simulation, SetupError>,
@@ -68,6 +72,7 @@ impl Entry {
             review_rollouts: 0,
             beliefs: reviews::no_beliefs,
             daily: None,
+            puzzles: Puzzles::none::<G>(),
             lessons: &[],
             simulate: |setup, seeds| simulate::<G>(setup, seeds, &mut Silent),
             tally: |setup, seeds| {
@@ -102,6 +107,12 @@ impl Entry {
     /// Adds a daily dungeon.
     pub const fn with_daily(mut self, daily: Daily) -> Entry {
         self.daily = Some(daily);
+        self
+    }
+
+    /// Adds puzzles. Without them, there are none, and mining is refused.
+    pub const fn with_puzzles(mut self, puzzles: Puzzles) -> Entry {
+        self.puzzles = puzzles;
         self
     }
 

@@ -11,6 +11,8 @@ mod forms;
 mod lesson;
 mod levels;
 mod odds;
+mod puzzle_methods;
+mod puzzle_shelf;
 mod reviews;
 mod seated;
 
@@ -31,6 +33,11 @@ pub use forms::{Forms, forms, review_forms};
 pub use lesson::{FIRST, LEARNER, Lesson, LessonStep, Page, Script, ScriptedStep, fits};
 pub use levels::{HasKnowledge, USUAL_LEVEL, bots_of};
 pub use odds::{Odds, OddsOf};
+pub use puzzle_shelf::{Puzzles, ShippedPuzzles};
+pub use puzzles::{
+    Basis as PuzzleBasis, Figure, MineProgress, MineSettings, ModelProof, Puzzle, PuzzleError, Theme,
+    Verdict as PuzzleVerdict,
+};
 pub use review::{
     Basis, Beliefs, CardChance, HiddenPlace, Mark, Note, PlaceKind, Point, Progress, REVIEWER_VERSION,
     Review, ReviewError, ReviewSettings, ReviewedDecision, ReviewedOption, SeatLuck, SeatSummary,
@@ -50,7 +57,8 @@ pub static GAMES: &[Entry] = &[
         .with_daily(Daily::of::<Welcome>(
             &[USUAL_LEVEL; 2],
             &[&[("set", "welcome")], &[("set", "back")], &[("set", "combined")]],
-        )),
+        ))
+        .with_puzzles(Puzzles::of::<Welcome>(include_str!("../puzzles/welcome.jsonl"))),
     Entry::of::<Raiders>(&bots_of::<Raiders>())
         .taught_by(&[
             Script { chapter: FIRST, text: include_str!("../../games/raiders/lessons/first.toml") },
@@ -60,7 +68,8 @@ pub static GAMES: &[Entry] = &[
         .with_daily(Daily::of::<Raiders>(
             &[USUAL_LEVEL; 2],
             &[&[("mode", "standard")], &[("mode", "tactical")]],
-        )),
+        ))
+        .with_puzzles(Puzzles::of::<Raiders>(include_str!("../puzzles/raiders.jsonl"))),
     Entry::of::<Masmorra>(&bots_of::<Masmorra>())
         .taught_by(&[Script {
             chapter: FIRST,
@@ -68,7 +77,8 @@ pub static GAMES: &[Entry] = &[
         }])
         .reviewed_by(Reviews::of::<Masmorra>())
         // Two players, because a match of more takes an hour.
-        .with_daily(Daily::of::<Masmorra>(&[USUAL_LEVEL], &[&[("mode", "standard")]])),
+        .with_daily(Daily::of::<Masmorra>(&[USUAL_LEVEL], &[&[("mode", "standard")]]))
+        .with_puzzles(Puzzles::of::<Masmorra>(include_str!("../puzzles/masmorra.jsonl"))),
 ];
 
 /// Games that [`find`] knows and no list shows: the example game, in a build with the feature `example-game`.

@@ -13,6 +13,7 @@ mod match_args;
 pub(crate) mod odds;
 pub(crate) mod package_files;
 pub(crate) mod play;
+pub(crate) mod puzzles;
 pub(crate) mod replay;
 pub(crate) mod reports;
 pub(crate) mod restore;

@@ -16,8 +16,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    arena, backup, doctor, engine, fair, games, health, load, odds, package_files, play, replay, reports,
-    restore, review, rules, serve, simulate, solve,
+    arena, backup, doctor, engine, fair, games, health, load, odds, package_files, play, puzzles, replay,
+    reports, restore, review, rules, serve, simulate, solve,
 };
 use crate::console::sanitize;
 use crate::error::CliError;
@@ -52,6 +52,8 @@ enum Command {
     Odds(odds::Odds),
     /// Show costly decisions, luck and skill in a saved game
     Review(review::Review),
+    /// Find puzzles in games of bots, or prove them again
+    Puzzles(puzzles::Puzzles),
     /// Solve the rounds of two-player Welcome to the Dungeon
     Solve(Box<solve::Solve>),
     /// Print the log of a saved game
@@ -95,6 +97,7 @@ impl Command {
             Command::Arena(command) => command.run(),
             Command::Odds(command) => command.run(),
             Command::Review(command) => command.run(),
+            Command::Puzzles(command) => command.run(),
             Command::Solve(command) => command.run(),
             Command::Replay(command) => command.run(),
             Command::VerifyFair(command) => command.run(),

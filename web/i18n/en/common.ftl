@@ -99,6 +99,7 @@ refusal-unknown-game = Game not found.
 refusal-unknown-player = Player not found.
 refusal-unknown-bot = Bot not found.
 refusal-cannot-review = This game can't be reviewed: it has no steps, or these rules can't replay it.
+refusal-unknown-puzzle = Puzzle not found.
 refusal-reviews-off = This server doesn't review games.
 refusal-daily = The daily dungeon allows no undo, chat or rematch.
 refusal-daily-sealed = Today's dungeon stays secret until the day ends. Come back tomorrow.

@@ -12,6 +12,7 @@ part-dismiss = Dismiss notice
 shell-skip = Skip to content
 nav-label = Pages
 nav-play = Play
+nav-puzzles = Puzzles
 nav-rules = Rules
 nav-you = Profile
 nav-about = About

@@ -10,6 +10,7 @@ review-loading = Loading the review…
 review-waiting = Waiting for other reviews…
 review-running = Reviewing… { $done }
 review-progress = Progress of the review
+review-puzzles = Solve puzzles
 review-failed = No review
 review-retry = Try again
 

@@ -99,6 +99,7 @@ refusal-unknown-game = Ese juego no existe.
 refusal-unknown-player = Ese jugador no existe.
 refusal-unknown-bot = Ese bot no existe.
 refusal-cannot-review = No se puede analizar: la partida no tiene pasos o estas reglas no la reproducen.
+refusal-unknown-puzzle = Reto no encontrado.
 refusal-reviews-off = Este servidor no analiza partidas.
 refusal-daily = En la mazmorra diaria no se puede deshacer, chatear ni pedir la revancha.
 refusal-daily-sealed = La mazmorra de hoy es secreta hasta que acabe el día. Vuelve mañana.

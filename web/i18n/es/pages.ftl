@@ -12,6 +12,7 @@ part-dismiss = Cerrar aviso
 shell-skip = Ir al contenido
 nav-label = Páginas
 nav-play = Jugar
+nav-puzzles = Retos
 nav-rules = Reglas
 nav-you = Perfil
 nav-about = Acerca de

@@ -10,6 +10,7 @@ review-loading = Cargando el análisis…
 review-waiting = Esperando a otros análisis…
 review-running = Analizando… { $done }
 review-progress = Progreso del análisis
+review-puzzles = Resolver retos
 review-failed = Sin análisis
 review-retry = Probar otra vez
 

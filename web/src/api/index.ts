@@ -12,6 +12,9 @@ import type {
   Opened,
   OutlinePage,
   Proposal,
+  PuzzleListed,
+  PuzzleShown,
+  PuzzleSolution,
   ReplayPage,
   ReviewPending,
   ReviewShown,
@@ -90,6 +93,26 @@ export function review(id: string): Promise<Reply<ReviewShown | ReviewPending>> 
 /** Returns what a seat of a finished match could know of hidden cards after an entry of the log. */
 export function beliefs(id: string, seat: number, entry: number): Promise<Reply<BeliefsShown>> {
   return request('GET', `${path(id)}/review/beliefs?seat=${String(seat)}&entry=${String(entry)}`);
+}
+
+let puzzleList: Promise<Reply<PuzzleListed[]>> | null = null;
+
+/** Returns all puzzles without their answers. They are requested once. */
+export async function puzzles(): Promise<Reply<PuzzleListed[]>> {
+  puzzleList ??= request<PuzzleListed[]>('GET', '/api/puzzles');
+  const reply = await puzzleList;
+  if (!reply.ok) puzzleList = null;
+  return reply;
+}
+
+/** Returns the position of a puzzle. */
+export function puzzle(id: string): Promise<Reply<PuzzleShown>> {
+  return request('GET', `/api/puzzles/${encodeURIComponent(id)}`);
+}
+
+/** Answers a puzzle with the offer at an index. */
+export function answerPuzzle(id: string, choice: number): Promise<Reply<PuzzleSolution>> {
+  return request('POST', `/api/puzzles/${encodeURIComponent(id)}/answer`, { choice });
 }
 
 /** Returns the fairness data of a match and, once it is over, the server's verdict. */

@@ -15,7 +15,7 @@ const GAMES = import.meta.glob<string>(
 /** The files that every page needs. */
 export const PAGES = ['common', 'pages'];
 /** The files that only the pages about a match or its rules need. */
-export const MATCH = ['table', 'primers', 'replay', 'review'];
+export const MATCH = ['table', 'primers', 'replay', 'review', 'puzzles'];
 
 export function ownSources(language: Language, names: readonly string[]): Promise<string[]> {
   return load(

@@ -10,6 +10,7 @@ import type {
   RoomId,
   RoomSettings,
   RoomSummary,
+  Snapshot,
   Turn,
 } from "./index";
 
@@ -511,6 +512,84 @@ export type ResultRow = {
   adjusted: number | null,
   /** The room, once the day is over: then anyone can replay it. */
   room: string | null,
+};
+
+/** A puzzle in the list. */
+export type PuzzleListed = {
+  /** The id of the puzzle. */
+  id: string,
+  /** The key of the game. */
+  game: string,
+  /** What the puzzle is about. */
+  theme: string,
+  /** How hard it is, on the scale of chess ratings. */
+  rating: number,
+  /** The number of players. */
+  seats: number,
+  /** The game options that are not at their defaults. */
+  options: { [key in string]: string },
+};
+
+/** The position of a puzzle, as its seat knows it. */
+export type PuzzleShown = {
+  /** The id of the puzzle. */
+  id: string,
+  /** The key of the game. */
+  game: string,
+  /** What the puzzle is about. */
+  theme: string,
+  /** How hard it is, on the scale of chess ratings. */
+  rating: number,
+  /** Every option with its value. */
+  options: { [key in string]: string },
+  /** The names of the players, in seat order. */
+  players: string[],
+  /** The seat to move. */
+  seat: number,
+  /** The position and the last events, as the seat knows them, and what it can do. */
+  snapshot: Snapshot,
+};
+
+/** The answer to a puzzle. */
+export type PuzzleChoice = {
+  /** The index of the offer. */
+  choice: number,
+};
+
+/** What the answer was worth. */
+export type PuzzleSolution = {
+  /** Whether the choice is the best one. */
+  solved: boolean,
+  /** The index of the best offer. */
+  best: number,
+  /** The index of the offer that comes to mind first. */
+  obvious: number,
+  /** The figures of the offers, in their order; null for those that only change how the player is asked. */
+  figures: (PuzzleFigure | null)[],
+  /** Where the figures come from: `odds`, `solved` or `search`. */
+  basis: "odds" | "solved" | "search",
+  /** How the gap between the best offer and the next one was proven, under each model of the players. */
+  proof: PuzzleProof[],
+};
+
+/** The chance to win after an offer. */
+export type PuzzleFigure = {
+  /** From 0 to 1. */
+  chance: number,
+  /** The standard error; 0 for exact odds. */
+  error: number,
+};
+
+/** The gap under one model of the players. */
+export type PuzzleProof = {
+  /** The name of the model. */
+  model: string,
+  /** The gap, as a chance to win. */
+  gap: number,
+  /** Its standard error. */
+  error: number,
+  /** How many worlds were played on. */
+  worlds: number,
 };
 
 /** The name of a new bot. */

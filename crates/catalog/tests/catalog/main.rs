@@ -17,6 +17,7 @@ mod games;
 mod golden;
 mod lessons;
 mod levels;
+mod puzzles;
 mod reviews;
 mod rule_tests;
 mod spoken;

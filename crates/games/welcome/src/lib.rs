@@ -33,7 +33,7 @@ mod toll;
 mod view;
 
 pub use action::{Action, Outcome};
-pub use bot::evaluate::{evaluate, is_quiet};
+pub use bot::evaluate::{evaluate, is_between_rounds, is_quiet};
 pub use bot::likelihood::likelihood;
 pub use bot::policy::{is_known, policy};
 pub use bot::rollout::rollout_policy;

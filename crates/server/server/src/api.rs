@@ -10,6 +10,7 @@ mod daily;
 mod games;
 mod lessons;
 mod outline;
+mod puzzles;
 mod records;
 mod replays;
 mod reviews;
@@ -112,6 +113,9 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(daily::begin))
         .routes(routes!(daily::results))
         .routes(routes!(daily::practise))
+        .routes(routes!(puzzles::list))
+        .routes(routes!(puzzles::show))
+        .routes(routes!(puzzles::answer))
         .routes(routes!(bots::make, bots::list))
         .routes(routes!(bots::delete))
         .routes(routes!(stream::stream))

@@ -14,6 +14,7 @@ use crate::daily::Daily;
 use crate::error::ApiError;
 use crate::nodes::Nodes;
 use crate::people::People;
+use crate::puzzle_positions::PuzzlePositions;
 use crate::rate_limits::RateLimits;
 use crate::replay_queue::{ReplayPermit, ReplayQueue};
 use crate::reviews::Reviews;
@@ -39,6 +40,7 @@ pub struct App {
     pub reviews: Arc<Reviews>,
     pub beliefs: Arc<Beliefs>,
     pub(crate) daily: Daily,
+    pub puzzles: Arc<PuzzlePositions>,
 }
 
 impl App {
@@ -92,6 +94,7 @@ impl App {
             reviews,
             beliefs,
             daily,
+            puzzles: Arc::default(),
         })
     }
 

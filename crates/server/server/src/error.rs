@@ -63,6 +63,8 @@ pub enum ApiError {
     /// The bot does not exist or has another owner.
     #[error("bot not found: /api/bots lists yours")]
     UnknownBot,
+    #[error("puzzle not found: /api/puzzles lists them")]
+    UnknownPuzzle,
     /// Wrong name or wrong password. The message does not say which.
     #[error("wrong name or password")]
     WrongLogin,
@@ -126,6 +128,7 @@ impl ApiError {
             ApiError::UnknownGame => "unknown_game",
             ApiError::UnknownPlayer => "unknown_player",
             ApiError::UnknownBot => "unknown_bot",
+            ApiError::UnknownPuzzle => "unknown_puzzle",
             ApiError::WrongLogin => "wrong_login",
             ApiError::NameTaken => "name_taken",
             ApiError::AlreadyAccount => "already_account",

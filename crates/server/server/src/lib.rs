@@ -17,6 +17,7 @@ mod heartbeat;
 mod low_priority;
 pub mod nodes;
 pub mod ops;
+pub mod puzzle_positions;
 pub mod rate_limits;
 mod ratings;
 mod reminders;

@@ -37,6 +37,11 @@ pub fn is_quiet(game: &Welcome) -> bool {
     inside || matches!(game.phase, Phase::NextAdventurer)
 }
 
+/// Whether a round has ended, so that only the score counts.
+pub fn is_between_rounds(game: &Welcome) -> bool {
+    matches!(game.phase, Phase::NextAdventurer | Phase::Over)
+}
+
 /// Each bidder enters in proportion to the probability that it stays.
 fn during_bidding(game: &Welcome) -> Chances {
     let stays = |seat: Seat| {

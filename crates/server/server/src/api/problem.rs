@@ -40,6 +40,7 @@ fn status(error: &ApiError) -> StatusCode {
         | ApiError::UnknownGame
         | ApiError::UnknownPlayer
         | ApiError::UnknownBot
+        | ApiError::UnknownPuzzle
         | ApiError::ReviewsOff => StatusCode::NOT_FOUND,
         ApiError::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
         ApiError::NotJson => StatusCode::UNSUPPORTED_MEDIA_TYPE,

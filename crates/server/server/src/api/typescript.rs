@@ -14,6 +14,7 @@ use super::lessons::{LessonShown, PageShown, StepShown};
 use super::outline::{OutlinePage, OutlineStep};
 use super::players::{GamesPage, LeaderboardRow, PlayerShown, RatingShown};
 use super::problem::Problem;
+use super::puzzles::{PuzzleChoice, PuzzleFigure, PuzzleListed, PuzzleProof, PuzzleShown, PuzzleSolution};
 use super::records::FairnessShown;
 use super::replays::{EventsPage, Frame, ReplayPage};
 use super::reviews::ReviewPending;
@@ -75,6 +76,12 @@ pub fn typescript() -> File {
         .with::<AttemptState>()
         .with::<DailyResults>()
         .with::<ResultRow>()
+        .with::<PuzzleListed>()
+        .with::<PuzzleShown>()
+        .with::<PuzzleChoice>()
+        .with::<PuzzleSolution>()
+        .with::<PuzzleFigure>()
+        .with::<PuzzleProof>()
         .with::<BotName>()
         .with::<BotMade>()
         .with::<BotShown>()

@@ -35,6 +35,7 @@ mod ops;
 mod privacy;
 mod promised;
 mod protocol;
+mod puzzles;
 mod ratings;
 mod reminders;
 mod replay_limits;
