@@ -15,7 +15,6 @@ use crate::levels::USUAL_LEVEL;
 use crate::odds::OddsOf;
 use crate::puzzle_shelf::Puzzles;
 use crate::reviews::{self, BeliefsOf, LuckOf, ReviewOf, Reviews};
-use crate::reviews::{self, LuckOf, ReviewOf, Reviews};
 use crate::seated::{BotEntry, Role};
 use crate::{GAMES, UNLISTED};
 
