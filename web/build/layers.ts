@@ -31,13 +31,26 @@ const FOLDERS: Record<string, readonly string[]> = {
     'i18n',
   ],
   replay: ['api', 'games', 'keyboard', 'pages', 'components', 'settings', 'sound', 'table', 'wire', 'i18n'],
+  puzzles: [
+    'api',
+    'games',
+    'keyboard',
+    'pages',
+    'replay',
+    'components',
+    'settings',
+    'sound',
+    'table',
+    'wire',
+    'i18n',
+  ],
 };
 
 /** The only folder of `games` that a game may import besides its own. */
 const SHARED_BY_GAMES = 'pictures';
 
 /** Folders that may import the files outside of the folders, for example the router. */
-const KNOW_ADDRESSES = ['pages', 'table', 'replay'];
+const KNOW_ADDRESSES = ['pages', 'table', 'replay', 'puzzles'];
 
 /** The packages that are part of the web app. All others are tools. */
 export const BUILT_IN = [

@@ -85,7 +85,7 @@ impl<G: Game> Player<G> {
                 Turn::Chance => {
                     draws += 1;
                     let outcome = game.draw(&mut self.outcomes, dice);
-                    if !outcome.is_some_and(|outcome| game.resolve(outcome, &mut Silent).is_ok()) {
+                    if outcome.is_none_or(|outcome| game.resolve(outcome, &mut Silent).is_err()) {
                         return;
                     }
                 }

@@ -125,7 +125,7 @@ fn a_changed_puzzle_is_refused_with_the_reason() {
         (entry.puzzles.prove)(&changed, 1).map_err(|error| error.code())
     };
     assert_eq!(prove(|puzzle| puzzle.rules_version += 1), Err("other_rules"));
-    assert_eq!(prove(|puzzle| drop(puzzle.plays.pop())), Err("other_position"));
+    assert_eq!(prove(|puzzle| puzzle.plays.truncate(puzzle.plays.len() - 1)), Err("other_position"));
     assert_eq!(prove(|puzzle| puzzle.plays.push(9_999)), Err("not_replayed"));
     assert_eq!(prove(|puzzle| puzzle.best = 9_999), Err("no_such_action"));
     assert_eq!(prove(|puzzle| puzzle.figures.push(None)), Err("no_such_action"));
