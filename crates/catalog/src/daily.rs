@@ -6,7 +6,8 @@ use raiders::{FateView, Raiders};
 use table::AnyTable;
 use welcome::Welcome;
 
-use crate::entry::Choices;
+/// Options with their values.
+pub type Choices = Vec<(&'static str, &'static str)>;
 
 /// A game whose players have points.
 pub trait HasPoints: Game {

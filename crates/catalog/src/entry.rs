@@ -8,7 +8,7 @@ use table::{
 };
 use thiserror::Error;
 
-use crate::daily::Daily;
+use crate::daily::{Choices, Daily};
 use crate::environments::Environments;
 use crate::lesson::{Lesson, Script};
 use crate::levels::USUAL_LEVEL;
@@ -19,9 +19,6 @@ use crate::seated::{BotEntry, Role};
 use crate::{GAMES, UNLISTED};
 
 type Opened = Result<Box<dyn AnyTable>, TableError>;
-
-/// Options with their values.
-pub type Choices = Vec<(&'static str, &'static str)>;
 
 /// A game without its type.
 pub struct Entry {

@@ -15,6 +15,7 @@ mod puzzle_methods;
 mod puzzle_shelf;
 mod reviews;
 mod seated;
+mod shipped_puzzles;
 
 #[cfg(feature = "example-game")]
 use example::Example;
@@ -26,14 +27,14 @@ use welcome::Welcome;
 pub use self::environments::Environments;
 pub use bots::{Budget, Cancel, FastDice, NoBudget};
 pub use coverage::{Coverage, RuleCoverage, Verdict};
-pub use daily::{Daily, HasPoints, Placing};
-pub use entry::{Choices, Entry, NoOdds, UnknownBot, UnknownGame, find};
+pub use daily::{Choices, Daily, HasPoints, Placing};
+pub use entry::{Entry, NoOdds, UnknownBot, UnknownGame, find};
 #[cfg(feature = "typescript")]
 pub use forms::{Forms, forms, review_forms};
 pub use lesson::{FIRST, LEARNER, Lesson, LessonStep, Page, Script, ScriptedStep, fits};
 pub use levels::{HasKnowledge, USUAL_LEVEL, bots_of};
 pub use odds::{Odds, OddsOf};
-pub use puzzle_shelf::{Puzzles, ShippedPuzzles};
+pub use puzzle_shelf::Puzzles;
 pub use puzzles::{
     Basis as PuzzleBasis, Figure, MineProgress, MineSettings, ModelProof, Puzzle, PuzzleError, Theme,
     Verdict as PuzzleVerdict,
@@ -44,6 +45,7 @@ pub use review::{
 };
 pub use reviews::{BeliefsOf, Reviews};
 pub use seated::{BotEntry, Effort, Role, SeatedBot, seat};
+pub use shipped_puzzles::ShippedPuzzles;
 
 /// Every game.
 pub static GAMES: &[Entry] = &[

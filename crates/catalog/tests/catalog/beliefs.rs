@@ -164,7 +164,7 @@ fn check_counting<G: HiddenCards + HasKnowledge>(games: u64, most: u64) {
 fn counting_and_sampling_agree() {
     check_counting::<Welcome>(10, 12);
     check_counting::<Raiders>(6, 60);
-    check_counting::<Masmorra>(2, 1_500);
+    check_counting::<Masmorra>(6, 1_500);
 }
 
 #[test]

@@ -2,18 +2,13 @@
 
 mod check;
 mod mine;
+mod puzzle_file;
 mod show;
+mod threads;
 
-use std::fs;
-use std::num::NonZero;
-use std::path::Path;
-use std::thread;
-
-use catalog::Puzzle;
 use clap::Subcommand;
 
 use crate::error::CliError;
-use crate::match_file::file_error;
 
 /// Find puzzles in games of bots, prove them again, or show them.
 #[derive(clap::Args)]
@@ -48,19 +43,4 @@ impl Puzzles {
             Command::Show(command) => command.run(),
         }
     }
-}
-
-/// Reads a file with one puzzle per line.
-fn read(path: &Path) -> Result<Vec<Puzzle>, CliError> {
-    let text = fs::read_to_string(path).map_err(|error| file_error(path, error))?;
-    let lines = (1..).zip(text.lines());
-    let parsed = lines.map(|(number, line): (usize, &str)| {
-        serde_json::from_str(line).map_err(|error| file_error(path, format!("line {number}: {error}")))
-    });
-    parsed.collect()
-}
-
-fn thread_count(asked: Option<u16>) -> usize {
-    let all = || thread::available_parallelism().map_or(1, NonZero::get);
-    asked.map_or_else(all, usize::from)
 }

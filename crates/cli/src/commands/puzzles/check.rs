@@ -8,7 +8,8 @@ use std::thread;
 
 use catalog::{Puzzle, PuzzleVerdict};
 
-use super::{read, thread_count};
+use super::puzzle_file::read;
+use super::threads::thread_count;
 use crate::console::Console;
 use crate::error::CliError;
 use crate::match_file::file_error;

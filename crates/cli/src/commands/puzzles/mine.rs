@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use catalog::{MineProgress, MineSettings, Puzzle};
 use indicatif::{ProgressBar, ProgressStyle};
 
-use super::thread_count;
+use super::threads::thread_count;
 use crate::commands::arena::{check_writable, unwritable};
 use crate::commands::interrupt;
 use crate::console::Console;

@@ -6,7 +6,7 @@ use catalog::Puzzle;
 use game::Observer;
 use i18n::Audience;
 
-use super::read;
+use super::puzzle_file::read;
 use crate::commands::LanguageArg;
 use crate::console::Console;
 use crate::error::CliError;
