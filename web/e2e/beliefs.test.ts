@@ -80,11 +80,15 @@ describe('what a player could know of hidden cards', { timeout: 120_000 }, () =>
     const chances = await told(visitor, () => whose.selectOption({ value: '1' }));
     expect(chances.length).toBeGreaterThan(0);
     const last = panel(visitor).locator('details').last();
-    await press('finger', last.locator('summary'));
-    await expect.poll(() => last.getAttribute('open')).not.toBeNull();
+    const isOpen = async () => (await last.getAttribute('open')) !== null;
+    // The first place is open, and there may be only one.
+    const before = await isOpen();
+    for (const expected of [!before, before]) {
+      await press('finger', last.locator('summary'));
+      await expect.poll(isOpen).toBe(expected);
+    }
+    if (!before) await press('finger', last.locator('summary'));
     expect(await last.getByRole('list').getAttribute('aria-label')).toBeTruthy();
-    await press('finger', last.locator('summary'));
-    await expect.poll(() => last.getAttribute('open')).toBeNull();
     expect(await inspect(visitor, 'beliefs')).toEqual([]);
     await visitor.leave();
   });
