@@ -1,5 +1,5 @@
 //! Measures reviews: what luck-adjustment saves, how often `legend` against itself is blamed, and how many planted
-//! blunders are found. `cargo run --package catalog --example review -- luck|marks|planted GAME SEATS MATCHES [BOT]`
+//! blunders are found. `cargo run --package catalog --example review -- luck|marks|planted GAME SEATS MATCHES [BOT [SEED]]`
 
 use std::error::Error;
 use std::time::{Duration, Instant};
@@ -17,18 +17,21 @@ struct Trial {
     seats: u8,
     matches: u64,
     bot: String,
+    /// The first seed. The networks of luck were fitted to other matches than those of any seed here.
+    first: u64,
 }
 
 fn main() -> Outcome<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [what, game, seats, matches, ..] = arguments.as_slice() else {
-        return Err("use luck|marks|planted GAME SEATS MATCHES [BOT]".into());
+        return Err("use luck|marks|planted GAME SEATS MATCHES [BOT [SEED]]".into());
     };
     let trial = Trial {
         entry: catalog::find(game)?,
         seats: seats.parse()?,
         matches: matches.parse()?,
         bot: arguments.get(4).map_or("legend", String::as_str).to_owned(),
+        first: arguments.get(5).map_or(Ok(0), |first| first.parse())?,
     };
     match what.as_str() {
         "luck" => trial.luck(),
@@ -41,16 +44,34 @@ fn main() -> Outcome<()> {
 impl Trial {
     /// The variance of results with and without luck.
     fn luck(&self) -> Outcome<()> {
-        let (mut plain, mut adjusted) = (Vec::new(), Vec::new());
-        for seed in 0..self.matches {
-            let table = self.play_on(self.open(seed)?, seed)?;
-            for seat in (self.entry.luck)(&table.save()?)? {
+        let (mut plain, mut adjusted, mut luck) = (Vec::new(), Vec::new(), Vec::new());
+        let mut time = Duration::ZERO;
+        for seed in self.first..self.first + self.matches {
+            let record = self.play_on(self.open(seed)?, seed)?.save()?;
+            let begun = Instant::now();
+            let seats = (self.entry.luck)(&record)?;
+            time += begun.elapsed();
+            for seat in seats {
                 plain.push(seat.result);
                 adjusted.push(seat.result - seat.luck);
+                luck.push(seat.luck);
             }
         }
-        let (plain, adjusted) = (moments(&plain), moments(&adjusted));
-        println!("means {:.4} and {:.4}, variance ratio {:.3}", plain.0, adjusted.0, adjusted.1 / plain.1);
+        let [plain, adjusted, luck] = [plain, adjusted, luck].map(|values| moments(&values));
+        // Var(result - luck) = Var(result) + Var(luck) - 2 Cov.
+        let covariance = (plain.1 + luck.1 - adjusted.1) / 2.0;
+        println!(
+            "{} {} {} {}: variance ratio {:.3}, correlation {:.3}, best factor {:.2} with ratio {:.3}, {:.3} s per match",
+            self.entry.key(),
+            self.seats,
+            self.bot,
+            self.matches,
+            adjusted.1 / plain.1,
+            covariance / (plain.1 * luck.1).sqrt(),
+            covariance / luck.1,
+            1.0 - covariance * covariance / (plain.1 * luck.1),
+            time.as_secs_f64() / self.matches as f64
+        );
         Ok(())
     }
 

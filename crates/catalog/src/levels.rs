@@ -13,6 +13,7 @@ use review::{Basis, Method, Thresholds, Valuation};
 use welcome::Welcome;
 
 use crate::seated::{BotEntry, Effort, Role, SeatedBot, seat};
+use crate::true_values;
 
 /// The default level.
 pub const USUAL_LEVEL: &str = "adventurer";
@@ -99,8 +100,7 @@ impl HasKnowledge for Welcome {
         knowledge: Self::KNOWLEDGE,
         exact: welcome::win_chance_if,
         solved: |view, legal| welcome_solver::Player::warrior()?.actions(view, legal),
-        valuation: Valuation::Position { draws: 8 },
-        quick_valuation: Valuation::Position { draws: 8 },
+        valuation: Valuation::Fitted(true_values::of_welcome),
         thresholds: Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 },
         // Rollouts take many moves of the solved table for mistakes, so they prove nothing in other rounds either.
         unsolved: Basis::Estimate,
@@ -131,8 +131,7 @@ impl HasKnowledge for Raiders {
         knowledge: Self::KNOWLEDGE,
         exact: |_, _| None,
         solved: |_, _| None,
-        valuation: Valuation::Position { draws: 8 },
-        quick_valuation: Valuation::Position { draws: 8 },
+        valuation: Valuation::Fitted(true_values::of_raiders),
         thresholds: Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 },
         unsolved: Basis::Search,
         rollouts: 300_000,
@@ -160,8 +159,7 @@ impl HasKnowledge for Masmorra {
         knowledge: Self::LEGEND_KNOWLEDGE,
         exact: |_, _| None,
         solved: |_, _| None,
-        valuation: Valuation::Turn { plays: 1 },
-        quick_valuation: Valuation::Position { draws: 8 },
+        valuation: Valuation::Fitted(true_values::of_masmorra),
         thresholds: Thresholds { inaccuracy: 0.03, mistake: 0.06, blunder: 0.12 },
         unsolved: Basis::Search,
         rollouts: 100_000,
@@ -188,8 +186,7 @@ impl HasKnowledge for Example {
         knowledge: Self::KNOWLEDGE,
         exact: |_, _| None,
         solved: |_, _| None,
-        valuation: Valuation::Position { draws: 8 },
-        quick_valuation: Valuation::Position { draws: 8 },
+        valuation: Valuation::Evaluation { draws: 8 },
         thresholds: Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 },
         unsolved: Basis::Search,
         rollouts: 100_000,

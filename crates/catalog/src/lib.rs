@@ -16,6 +16,7 @@ mod puzzle_shelf;
 mod reviews;
 mod seated;
 mod shipped_puzzles;
+mod true_values;
 
 #[cfg(feature = "example-game")]
 use example::Example;

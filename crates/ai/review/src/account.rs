@@ -1,19 +1,19 @@
 //! Luck and skill: divides each seat's way from its first chance to its result among draws and decisions.
 
-use bots::{Knowledge, Shares};
+use bots::Shares;
 use game::{Game, MAX_SEATS, Seat, SeatSet, Silent, Turn};
 use table::{Retrace, Step, StepOf, TracedStep};
 
 use crate::error::ReviewError;
 use crate::findings::{Point, SeatLuck};
-use crate::method::{Method, Valuation};
+use crate::method::Method;
 use crate::sealed::{SealedRound, reveals};
 use crate::value::{Value, add, minus};
 
 /// Returns how lucky each seat of a saved match was, without a review of its decisions.
 pub fn luck<G: Game>(record: &str, method: &Method<G>) -> Result<Vec<SeatLuck>, ReviewError> {
     let retrace = Retrace::<G>::read(record)?;
-    Ok(Account::of(&retrace, method.knowledge, method.quick_valuation).seats())
+    Ok(Account::of(&retrace, method).seats())
 }
 
 /// The sums so far. `now` is always `start` plus all luck and all decisions.
@@ -40,12 +40,8 @@ struct Walk<'a, G: Game> {
 }
 
 impl Account {
-    pub(crate) fn of<G: Game>(
-        retrace: &Retrace<G>,
-        knowledge: Knowledge<G>,
-        valuation: Valuation,
-    ) -> Account {
-        let mut value = Value::new(knowledge, valuation);
+    pub(crate) fn of<G: Game>(retrace: &Retrace<G>, method: &Method<G>) -> Account {
+        let mut value = Value::new(method);
         let start = value.of(&retrace.start);
         let account = Account {
             count: retrace.setup.seats(),

@@ -10,6 +10,7 @@ mod method;
 mod review;
 
 mod account;
+mod network;
 mod sealed;
 mod value;
 
@@ -30,4 +31,5 @@ pub use findings::{
     Basis, Mark, Note, Point, Review, ReviewedDecision, ReviewedOption, SeatLuck, SeatSummary,
 };
 pub use method::{Exact, Method, Progress, ReviewSettings, Solved, Thresholds, Valuation};
+pub use network::{HIDDEN, Network, Odds};
 pub use review::{REVIEWER_VERSION, review};

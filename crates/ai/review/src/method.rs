@@ -20,9 +20,7 @@ pub struct Method<G: Game> {
     /// What a solved table plays. None of its actions is a mistake, whatever rollouts say.
     pub solved: Solved<G>,
     /// How the true state is judged for luck and skill.
-    pub valuation: Valuation,
-    /// The same where only the luck of many matches is measured: it must be fast and smooth.
-    pub quick_valuation: Valuation,
+    pub valuation: Valuation<G>,
     pub thresholds: Thresholds,
     /// How decisions are judged for which there are neither exact odds nor a solved table: [`Basis::Search`], or
     /// [`Basis::Estimate`] while rollouts misjudge them.
@@ -40,15 +38,20 @@ impl<G: Game> Clone for Method<G> {
 impl<G: Game> Copy for Method<G> {}
 
 /// How the true state is judged. Each way gives a fixed function of the state.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Valuation {
-    /// The position is judged; where chance comes next, the mean over this many draws with fixed seeds.
-    Position { draws: u16 },
-    /// The mean over this many ways to play on to the next draw, with fixed seeds.
-    Turn { plays: u16 },
-    /// The mean over this many rollouts with fixed seeds.
-    Rollouts { count: u16 },
+pub enum Valuation<G: Game> {
+    /// This function, which was fitted to matches between bots.
+    Fitted(fn(&G) -> Shares),
+    /// The bots' evaluation; where chance comes next, its mean over this many draws with fixed seeds.
+    Evaluation { draws: u16 },
 }
+
+impl<G: Game> Clone for Valuation<G> {
+    fn clone(&self) -> Valuation<G> {
+        *self
+    }
+}
+
+impl<G: Game> Copy for Valuation<G> {}
 
 /// From which loss of victory share on a decision gets a mark.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -12,7 +12,7 @@ use crate::mark::summary;
 use crate::method::{Method, Progress, ReviewSettings};
 
 /// Increases whenever the same match, seed and budget give another review.
-pub const REVIEWER_VERSION: u32 = 1;
+pub const REVIEWER_VERSION: u32 = 2;
 
 /// The part of the work after which the scan is done.
 const SCANNED: f64 = 0.3;
@@ -29,7 +29,7 @@ pub fn review<G: Game>(
     if retrace.steps.is_empty() {
         return Err(ReviewError::Empty);
     }
-    let account = Account::of(&retrace, method.knowledge, method.valuation);
+    let account = Account::of(&retrace, method);
     let mut examiner = Examiner::new(*method, settings.seed, budget);
     let examinations = examined(&retrace, method, &mut examiner, progress)?;
     let decisions: Vec<ReviewedDecision> =

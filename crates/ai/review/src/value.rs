@@ -3,14 +3,14 @@
 use bots::{FastDice, Knowledge, Rollout, Shares};
 use game::{Game, Outcomes, Silent, Turn};
 
-use crate::method::{Valuation, result_of};
+use crate::method::{Method, Valuation, result_of};
 
-/// The limit of draws and decisions on the way to the judged position.
+/// The limit of draws on the way to the judged position.
 const MOST_STEPS: usize = 400;
 
 pub(crate) struct Value<G: Game> {
     pub(crate) knowledge: Knowledge<G>,
-    valuation: Valuation,
+    valuation: Valuation<G>,
     rollout: Rollout<G>,
     outcomes: Outcomes<G::Outcome>,
 }
@@ -24,19 +24,18 @@ pub(crate) struct Expected {
 }
 
 impl<G: Game> Value<G> {
-    pub(crate) fn new(knowledge: Knowledge<G>, valuation: Valuation) -> Value<G> {
-        let rollout = Rollout::new(knowledge);
-        Value { knowledge, valuation, rollout, outcomes: Outcomes::new() }
+    pub(crate) fn new(method: &Method<G>) -> Value<G> {
+        let Method { knowledge, valuation, .. } = *method;
+        Value { knowledge, valuation, rollout: Rollout::new(knowledge), outcomes: Outcomes::new() }
     }
 
     /// V of a state. The winners share a finished match.
     pub(crate) fn of(&mut self, game: &G) -> Shares {
         match (game.turn(), self.valuation) {
             (Turn::Over, _) => result_of(game),
-            (_, Valuation::Rollouts { count }) => self.mean_over(game, count, Value::finish),
-            (Turn::Chance, Valuation::Position { draws }) => self.mean_over(game, draws, Value::draw_on),
-            (Turn::Decide { .. }, Valuation::Turn { plays }) => self.mean_over(game, plays, Value::play_on),
-            _ => self.judge(game),
+            (_, Valuation::Fitted(value)) => value(game),
+            (Turn::Chance, Valuation::Evaluation { draws }) => self.after_draws(game, draws),
+            (Turn::Decide { .. }, Valuation::Evaluation { .. }) => self.judge(game),
         }
     }
 
@@ -49,7 +48,7 @@ impl<G: Game> Value<G> {
         for &(outcome, weight) in outcomes.entries() {
             let mut after = game.clone();
             let shares =
-                if after.resolve(outcome, &mut Silent).is_ok() { self.of(&after) } else { self.judge(game) };
+                if after.resolve(outcome, &mut Silent).is_ok() { self.of(&after) } else { self.of(game) };
             add(&mut expected.mean, &shares, f64::from(weight) / total);
             if outcome == drawn {
                 expected.drawn = shares;
@@ -59,46 +58,23 @@ impl<G: Game> Value<G> {
         expected
     }
 
-    fn mean_over(
-        &mut self,
-        game: &G,
-        times: u16,
-        go_on: fn(&mut Value<G>, &mut G, &mut FastDice) -> Shares,
-    ) -> Shares {
+    fn after_draws(&mut self, game: &G, times: u16) -> Shares {
         let times = times.max(1);
         let mut mean = Shares::default();
         for seed in 0..times {
-            let mut later = game.clone();
-            let shares = go_on(self, &mut later, &mut FastDice::seeded(u64::from(seed)));
-            add(&mut mean, &shares, 1.0 / f64::from(times));
+            let (mut later, mut dice) = (game.clone(), FastDice::seeded(u64::from(seed)));
+            self.draw_on(&mut later, &mut dice);
+            add(&mut mean, &self.judge(&later), 1.0 / f64::from(times));
         }
         mean
     }
 
-    fn finish(&mut self, game: &mut G, dice: &mut FastDice) -> Shares {
-        self.rollout.finish(game, dice)
-    }
-
     /// Draws until a player decides.
-    fn draw_on(&mut self, game: &mut G, dice: &mut FastDice) -> Shares {
+    fn draw_on(&mut self, game: &mut G, dice: &mut FastDice) {
         let mut steps = 0;
         while steps < MOST_STEPS && game.turn() == Turn::Chance && self.rollout.draw(game, dice) {
             steps += 1;
         }
-        self.judge(game)
-    }
-
-    /// Plays by the rollout policy until chance comes or the position is quiet.
-    fn play_on(&mut self, game: &mut G, dice: &mut FastDice) -> Shares {
-        let mut steps = 0;
-        while let Turn::Decide { owe, .. } = game.turn()
-            && steps < MOST_STEPS
-            && !(self.knowledge.is_quiet)(game)
-            && owe.first().is_some_and(|seat| self.rollout.decide(game, seat, dice))
-        {
-            steps += 1;
-        }
-        self.judge(game)
     }
 
     fn judge(&self, game: &G) -> Shares {

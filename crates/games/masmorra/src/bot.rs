@@ -2,8 +2,10 @@
 
 mod evaluate;
 mod policy;
+mod prospects;
 mod rollout;
 
 pub use evaluate::{cautious_evaluate, evaluate, likelihood};
 pub use policy::policy;
+pub use prospects::{INPUTS, MasmorraProspects, prospects};
 pub use rollout::rollout_policy;

@@ -54,7 +54,9 @@ mod view;
 mod bot;
 
 pub use action::{Action, Dock, Outcome, Payment};
-pub use bot::{cautious_evaluate, evaluate, likelihood, policy, rollout_policy};
+pub use bot::{
+    INPUTS, MasmorraProspects, cautious_evaluate, evaluate, likelihood, policy, prospects, rollout_policy,
+};
 pub use components::{
     Ability, AbilityCard, Boon, Boss, BossCard, Breed, Chest, Condition, Cost, DieKind, Feature, Foe,
     FoeCard, Gain, Hero, HeroCard, Interrupt, Limit, Might, Side, Size, Sources, Symbol, SymbolCard, Tile,

@@ -4,10 +4,12 @@
 
 mod evaluate;
 mod policy;
+mod prospects;
 mod rollout;
 mod threats;
 mod win_model;
 
 pub use evaluate::{evaluate, likelihood};
 pub use policy::policy;
+pub use prospects::{INPUTS, RaidersProspects, prospects};
 pub use rollout::rollout_policy;

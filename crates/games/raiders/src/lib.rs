@@ -30,7 +30,7 @@ mod story;
 mod view;
 
 pub use action::{Action, Outcome};
-pub use bot::{evaluate, likelihood, policy, rollout_policy};
+pub use bot::{INPUTS, RaidersProspects, evaluate, likelihood, policy, prospects, rollout_policy};
 pub use card::{Card, ItemCount, Items, Powers};
 pub use components::{
     Attack, Boss, BossCard, BossSpecial, BossStrength, Chamber, Character, CharacterCard, Face, Gift, Item,

@@ -36,10 +36,12 @@ pub use action::{Action, Outcome};
 pub use bot::evaluate::{evaluate, is_between_rounds, is_quiet};
 pub use bot::likelihood::likelihood;
 pub use bot::policy::{is_known, policy};
+pub use bot::prospects::{INPUTS, WAYS, WelcomeProspects, prospects, round_result};
 pub use bot::rollout::rollout_policy;
 pub use bot::stakes::win_chance_if;
 pub use bot::survival_net;
 pub use bot::threshold::threshold;
+pub use bot::true_value::true_value;
 pub use components::{
     Adventurer, AdventurerCard, Edition, Effect, Foe, Home, Identity, Monster, MonsterCard, Special,
     Strength, Tile, TileCard,

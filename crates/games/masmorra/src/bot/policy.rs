@@ -25,6 +25,13 @@ pub fn policy(view: &View, legal: &[Action], dice: &mut impl Dice) -> Option<Act
     rollout_policy(&Masmorra::sample(view, dice)?, me, legal, dice)
 }
 
+/// The value that a seat sees in the position with its dice and symbols, roughly in experience.
+pub(super) fn outlook(game: &Masmorra, me: Seat) -> f64 {
+    let Some(task) = game.tasks.top() else { return 0.0 };
+    let scorer = Scorer { game, me, task };
+    scorer.position_value(scorer.resources())
+}
+
 /// Scores the actions of one seat. `game` may be a sampled state, so the scores never use the other players' cards.
 pub(super) struct Scorer<'a> {
     pub(super) game: &'a Masmorra,

@@ -160,11 +160,13 @@ fn public_cards(game: &Welcome, me: Seat) -> KnownCards {
 fn odds((run, known): (Run, KnownCards), deck: usize) -> Odds {
     let mut known = known;
     let mut odds = [0.0; MOST_CARDS];
+    let mut last = 0.0;
     for (further, chance) in odds.iter_mut().enumerate() {
-        *chance = survival_net(&run, &known);
-        if further < deck {
+        if further <= deck {
+            last = survival_net(&run, &known);
             known = known.facing_any();
         }
+        *chance = last;
     }
     odds
 }

@@ -4,6 +4,7 @@ use game::{Dice, Seat, Style, mixed};
 
 use crate::action::Action;
 use crate::bot::bidding_model::{BiddingModel, Placement};
+use crate::components::Monster;
 use crate::odds::KnownDungeon;
 use crate::state::Welcome;
 use crate::view::{PhaseView, View};
@@ -15,7 +16,7 @@ const CAREFUL_CAUTION: f64 = 0.016;
 /// The value of adding a card: nobody else knows it, and the tiles stay for the player who enters.
 const ADDING_BONUS: f64 = 0.01;
 /// The scale of values, as chances to win the game, by which placements of about the same value are mixed.
-const PLACING_TEMPERATURE: f64 = 0.004;
+pub(crate) const PLACING_TEMPERATURE: f64 = 0.004;
 
 /// Bids and places cards by who is likely to enter and to survive, and plays the dungeon by the exact odds. Large
 /// dungeons of unknown cards are searched in part and estimated for the rest. The dice mix placements of about the same
@@ -42,19 +43,29 @@ pub fn is_known(view: &View) -> bool {
 /// Draws as long as that is worth more than leaving the dungeon to the others.
 fn bid(view: &View, dice: &mut impl Dice) -> Option<Action> {
     let (game, me) = sample(view, dice)?;
-    let (model, next) = (BiddingModel::of(&game, me), game.bidders.without(me).after(me)?);
+    Some(if gain_of_staying(&game, me)? < 0.0 { Action::Pass } else { Action::Draw })
+}
+
+/// How much more it is worth to a bidder to draw than to pass, if it were its turn.
+pub(crate) fn gain_of_staying(game: &Welcome, me: Seat) -> Option<f64> {
+    let (model, next) = (BiddingModel::of(game, me), game.bidders.without(me).after(me)?);
     let passing = model.value(game.bidders.without(me), next);
     let drawing = model.value_of_drawing(game.bidders, next);
     let caution = Style::of(me).pick(BALANCED_CAUTION, BOLD_CAUTION, CAREFUL_CAUTION);
-    Some(if drawing < passing + caution { Action::Pass } else { Action::Draw })
+    Some(drawing - (passing + caution))
 }
 
 /// Adds the drawn card or sacrifices a tile, by who is likely to enter. Values that differ little are mixed, so others
 /// cannot tell the card from the placement.
 fn place(view: &View, legal: &[Action], dice: &mut impl Dice) -> Option<Action> {
     let (game, me) = sample(view, dice)?;
-    let next = game.bidders.without(me).after(me)?;
     let drawn = KnownDungeon::quick(view)?.drawn?;
+    mixed(&placements(&game, me, drawn, legal), PLACING_TEMPERATURE, dice)
+}
+
+/// What each placement of the drawn card is worth to the seat.
+pub(crate) fn placements(game: &Welcome, me: Seat, drawn: Monster, legal: &[Action]) -> Vec<(Action, f64)> {
+    let Some(next) = game.bidders.without(me).after(me) else { return Vec::new() };
     let value = |action: &Action| {
         let placement = match *action {
             Action::Add => Placement::Add(drawn),
@@ -62,9 +73,9 @@ fn place(view: &View, legal: &[Action], dice: &mut impl Dice) -> Option<Action> 
             _ => return None,
         };
         let bonus = if *action == Action::Add { ADDING_BONUS } else { 0.0 };
-        Some((*action, bonus + BiddingModel::after(&game, me, placement).value(game.bidders, next)))
+        Some((*action, bonus + BiddingModel::after(game, me, placement).value(game.bidders, next)))
     };
-    mixed(&legal.iter().filter_map(value).collect::<Vec<_>>(), PLACING_TEMPERATURE, dice)
+    legal.iter().filter_map(value).collect()
 }
 
 /// A state that fits the view. Only what the observer knows of it is used.

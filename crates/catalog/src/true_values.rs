@@ -1,0 +1,29 @@
+//! V for luck and skill: what the true state is worth to each seat, by networks that were fitted to matches of adventurers.
+
+use std::sync::LazyLock;
+
+use bots::Shares;
+use masmorra::Masmorra;
+use raiders::Raiders;
+use review::Network;
+use welcome::Welcome;
+
+/// The networks' weights, written by `cargo run --release --package catalog --example fit_value -- GAME`.
+static WELCOME: LazyLock<Network<{ welcome::INPUTS }, { welcome::WAYS }>> =
+    LazyLock::new(|| Network::read(include_bytes!("../data/welcome_value.bin")));
+static RAIDERS: LazyLock<Network<{ raiders::INPUTS }, 1>> =
+    LazyLock::new(|| Network::read(include_bytes!("../data/raiders_value.bin")));
+static MASMORRA: LazyLock<Network<{ masmorra::INPUTS }, 1>> =
+    LazyLock::new(|| Network::read(include_bytes!("../data/masmorra_value.bin")));
+
+pub(crate) fn of_welcome(game: &Welcome) -> Shares {
+    welcome::true_value(game, &|prospects| WELCOME.value(prospects))
+}
+
+pub(crate) fn of_raiders(game: &Raiders) -> Shares {
+    RAIDERS.value(&raiders::prospects(game))
+}
+
+pub(crate) fn of_masmorra(game: &Masmorra) -> Shares {
+    MASMORRA.value(&masmorra::prospects(game))
+}
