@@ -148,22 +148,19 @@ const FOOT: &str = "
 ## Luck-adjusted results
 
 `antorcha arena --adjusted` subtracts each seat's luck from its result: the chance after each draw minus its mean over all outcomes, judged
-by the bots' evaluation of the true state ([review.md](review.md)). The mean stays the same, even if the evaluation is wrong. How much narrower the interval gets depends on the evaluation. With equal adventurers, the ratio of the variances, that is the part of
-the games needed, is so far:
+by networks that were fitted to matches between adventurers ([review.md](review.md#the-value-behind-luck)). The mean stays the same for any
+judgement. How much narrower the interval gets depends on it: the ratio of the variances is the part of the games needed. With equal
+adventurers, in matches to which nothing was fitted:
 
 | game | seats | matches | games needed |
 |---|---|---|---|
-| Welcome | 2 | 300 | 0.97 |
-| Welcome | 4 | 100 | 0.99 |
-| Dungeon Raiders | 3 | 80 | 0.97 |
-| Dungeon Raiders | 5 | 40 | 1.04 |
-| Masmorra | 2 | 60 | 1.00 |
+| Welcome | 2 | 200 | 0.58 |
 
-So it saves next to nothing yet, and so few matches cannot tell these ratios from 1. Rollouts in place of the evaluation (8 for each outcome in Welcome, 32 in Dungeon Raiders) added
-more noise than they removed. Halving the games needs a value that knows how these bots play. The figures come from
+So few matches leave an error of several hundredths. The other games and numbers of seats are not measured with these networks yet. The
+figure comes from
 
 ```sh
-cargo run --package catalog --example review -- luck GAME SEATS MATCHES adventurer
+cargo run --release --package catalog --example review -- luck welcome 2 200 adventurer 5000
 ```
 
 ## Variance reduction that is not used
