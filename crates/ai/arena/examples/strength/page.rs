@@ -155,12 +155,13 @@ adventurers, in matches to which nothing was fitted:
 | game | seats | matches | games needed |
 |---|---|---|---|
 | Welcome | 2 | 200 | 0.58 |
+| Welcome | 4 | 40 | 0.68 |
 
-So few matches leave an error of several hundredths. The other games and numbers of seats are not measured with these networks yet. The
-figure comes from
+So few matches leave an error of several hundredths, and more for 40 matches. The other games and numbers of seats are not measured with
+these networks yet. The figures come from
 
 ```sh
-cargo run --release --package catalog --example review -- luck welcome 2 200 adventurer 5000
+cargo run --release --package catalog --example review -- luck welcome SEATS MATCHES adventurer 5000
 ```
 
 ## Variance reduction that is not used
