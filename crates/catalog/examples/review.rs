@@ -1,13 +1,17 @@
-//! Measures reviews: what luck-adjustment saves, how often `legend` against itself is blamed, and how many planted
-//! blunders are found. `cargo run --package catalog --example review -- luck|marks|planted GAME SEATS MATCHES [BOT [SEED]]`
+//! Measures reviews: what luck-adjustment saves, how often `legend` against itself is blamed, how many planted blunders are
+//! found, and how often moves of a solved table would be blamed without the table.
+//! `cargo run --package catalog --example review -- luck|marks|planted|solved GAME SEATS MATCHES [BOT [SEED]]`
 
 use std::error::Error;
 use std::time::{Duration, Instant};
 
-use catalog::{Entry, Mark, Review, ReviewSettings, ReviewedDecision};
-use game::{Seat, Turn};
+use catalog::{Entry, HasKnowledge, Mark, Review, ReviewSettings, ReviewedDecision};
+use game::{Game, Observer, Seat, Silent, Turn};
+use masmorra::Masmorra;
+use raiders::Raiders;
 use serde_json::Value;
-use table::{AnyTable, Chance, Config};
+use table::{AnyTable, Chance, Config, Retrace, Step};
+use welcome::Welcome;
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
@@ -17,14 +21,14 @@ struct Trial {
     seats: u8,
     matches: u64,
     bot: String,
-    /// The first seed. The networks of luck were fitted to other matches than those of any seed here.
+    /// The first seed. The networks of luck were fitted to other matches than those of any seed below 10,000.
     first: u64,
 }
 
 fn main() -> Outcome<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [what, game, seats, matches, ..] = arguments.as_slice() else {
-        return Err("use luck|marks|planted GAME SEATS MATCHES [BOT [SEED]]".into());
+        return Err("use luck|marks|planted|solved GAME SEATS MATCHES [BOT [SEED]]".into());
     };
     let trial = Trial {
         entry: catalog::find(game)?,
@@ -36,8 +40,13 @@ fn main() -> Outcome<()> {
     match what.as_str() {
         "luck" => trial.luck(),
         "marks" => trial.marks(),
-        "planted" => trial.planted(),
-        other => Err(format!("`{other}` cannot be measured: use luck, marks or planted").into()),
+        "planted" => match game.as_str() {
+            "welcome" => trial.planted::<Welcome>(),
+            "raiders" => trial.planted::<Raiders>(),
+            _ => trial.planted::<Masmorra>(),
+        },
+        "solved" => trial.solved(),
+        other => Err(format!("`{other}` cannot be measured: use luck, marks, planted or solved").into()),
     }
 }
 
@@ -78,10 +87,10 @@ impl Trial {
     /// The marks that bots get against themselves.
     fn marks(&self) -> Outcome<()> {
         let (mut counts, mut time) = ([0_usize; 3], Duration::ZERO);
-        for seed in 0..self.matches {
+        for seed in self.first..self.first + self.matches {
             let table = self.play_on(self.open(seed)?, seed)?;
             let begun = Instant::now();
-            let review = self.review(&table.save()?, 1)?;
+            let review = self.review(&table.save()?)?;
             time += begun.elapsed();
             for seat in &review.summaries {
                 let marks = [seat.inaccuracies, seat.mistakes, seat.blunders];
@@ -97,53 +106,80 @@ impl Trial {
         Ok(())
     }
 
-    /// Planted blunders that ten times the budget confirms, and those of them that the default budget finds.
-    fn planted(&self) -> Outcome<()> {
-        let (mut confirmed, mut found, mut marked) = (0, 0, 0);
-        for seed in 0..self.matches {
-            let Some((table, step)) = self.with_blunder(seed)? else { continue };
-            let record = table.save()?;
-            if mark_at(&self.review(&record, 10)?, step) != Some(Mark::Blunder) {
-                continue;
+    /// How marks agree with the solved table of Welcome if the review does not ask it.
+    fn solved(&self) -> Outcome<()> {
+        let method = review::Method { solved: |_, _| None, ..Welcome::REVIEW };
+        // Of decisions that the table plays, and of others: all, and those with each mark.
+        let mut counts = [[0_usize; 4]; 2];
+        for seed in self.first..self.first + self.matches {
+            let record = self.play_on(self.open(seed)?, seed)?.save()?;
+            let review = review::review(&record, &method, &ReviewSettings::default(), &mut |_| true)?;
+            let table = of_the_table(&record)?;
+            for decision in &review.decisions {
+                let Some((_, is_right)) = table.iter().find(|(step, _)| *step == decision.step) else {
+                    continue;
+                };
+                let [all, marks @ ..] = &mut counts[usize::from(!is_right)];
+                *all += 1;
+                if let Some(mark) = decision.mark {
+                    marks[mark as usize] += 1;
+                    println!("the table {}", if *is_right { "does so" } else { "does not" });
+                    show(decision);
+                }
             }
-            let mark = mark_at(&self.review(&record, 1)?, step);
-            confirmed += 1;
-            found += usize::from(mark == Some(Mark::Blunder));
-            marked += usize::from(mark.is_some());
-            println!(
-                "of {confirmed} confirmed blunders, {found} are found as blunders and {marked} have a mark"
-            );
+        }
+        for (who, [all, marks @ ..]) in ["plays", "does not play"].into_iter().zip(counts) {
+            println!("of {all} actions that the table {who}, inaccuracies, mistakes, blunders: {marks:?}");
         }
         Ok(())
     }
 
-    /// A match in which one decision was replaced by its worst action, and the step of that decision.
-    fn with_blunder(&self, seed: u64) -> Outcome<Option<(Box<dyn AnyTable>, usize)>> {
+    /// Planted blunders that ten times the effort confirms, and those of them that a review finds.
+    fn planted<G: HasKnowledge>(&self) -> Outcome<()> {
+        let (mut confirmed, mut found, mut marked) = (0, 0, 0);
+        for seed in self.first..self.first + self.matches {
+            let Some((record, step)) = self.with_blunder::<G>(seed)? else { continue };
+            let mark = mark_at(&self.review(&record)?, step);
+            confirmed += 1;
+            found += usize::from(mark == Some(Mark::Blunder));
+            marked += usize::from(mark.is_some());
+            println!("seed {seed}, step {step}: {mark:?}");
+        }
+        println!("of {confirmed} confirmed blunders, {found} are found as blunders and {marked} have a mark");
+        Ok(())
+    }
+
+    /// A match in which one decision was replaced by its worst action, and the step of that decision, if ten times the
+    /// effort of a review calls it a blunder.
+    fn with_blunder<G: HasKnowledge>(&self, seed: u64) -> Outcome<Option<(String, usize)>> {
         let record = self.play_on(self.open(seed)?, seed)?.save()?;
-        // Chosen by the large budget: the default one must not pick the positions on which it is tested.
-        let review = self.review(&record, 10)?;
-        let mut risky: Vec<(&ReviewedDecision, &Value)> = Vec::new();
-        for decision in &review.decisions {
+        let saved: Value = serde_json::from_str(&record)?;
+        let steps: Vec<&Value> = saved["steps"].as_array().into_iter().flatten().collect();
+        for attempt in 1..=24_u64 {
+            let step = 1
+                + (attempt.wrapping_mul(7_919).wrapping_add(seed * 104_729) % steps.len().max(1) as u64)
+                    as usize;
+            let Some(decision) = judged::<G>(&record, step, SCAN)? else { continue };
             let worst = decision.options.iter().min_by(|one, other| one.chance.total_cmp(&other.chance));
-            let best = decision.options.get(decision.best);
-            if let (Some(worst), Some(best)) = (worst, best)
-                && best.chance - worst.chance > 0.25
-            {
-                risky.push((decision, &worst.action));
+            let (Some(worst), Some(best)) = (worst, decision.options.get(decision.best)) else { continue };
+            if best.chance - worst.chance < G::REVIEW.thresholds.blunder {
+                continue;
+            }
+            let mut table = self.open(seed)?;
+            for step in steps.iter().take(step - 1) {
+                let seat = step["seat"].as_u64().and_then(|seat| Seat::new(u8::try_from(seat).ok()?));
+                if let Some(seat) = seat {
+                    table.act(seat, step["action"].clone())?;
+                }
+            }
+            table.act(decision.seat, worst.action.clone())?;
+            let record = self.play_on(table, seed)?.save()?;
+            let verdict = judged::<G>(&record, step, TEN_TIMES)?;
+            if verdict.is_some_and(|verdict| verdict.mark == Some(Mark::Blunder)) {
+                return Ok(Some((record, step)));
             }
         }
-        let place = (seed.wrapping_mul(7_919) % risky.len().max(1) as u64) as usize;
-        let Some((decision, worst)) = risky.get(place) else { return Ok(None) };
-        let steps: Value = serde_json::from_str(&record)?;
-        let mut table = self.open(seed)?;
-        for step in steps["steps"].as_array().into_iter().flatten().take(decision.step - 1) {
-            let seat = step["seat"].as_u64().and_then(|seat| Seat::new(u8::try_from(seat).ok()?));
-            if let Some(seat) = seat {
-                table.act(seat, step["action"].clone())?;
-            }
-        }
-        table.act(decision.seat, (*worst).clone())?;
-        Ok(Some((self.play_on(table, seed)?, decision.step)))
+        Ok(None)
     }
 
     fn open(&self, seed: u64) -> Outcome<Box<dyn AnyTable>> {
@@ -162,12 +198,42 @@ impl Trial {
         Ok(table)
     }
 
-    /// With this many times the default budget.
-    fn review(&self, record: &str, times: u32) -> Outcome<Review> {
-        let rollouts = self.entry.review_rollouts.saturating_mul(times);
-        let settings = ReviewSettings { seed: 1 + u64::from(times), rollouts: Some(rollouts) };
-        Ok((self.entry.review)(record, &settings, &mut |_| true)?)
+    fn review(&self, record: &str) -> Outcome<Review> {
+        Ok((self.entry.review)(record, &ReviewSettings::default(), &mut |_| true)?)
     }
+}
+
+/// The steps of the bids that the solved table knows, and whether it would bid so.
+fn of_the_table(record: &str) -> Outcome<Vec<(usize, bool)>> {
+    let retrace = Retrace::<Welcome>::read(record)?;
+    let (mut game, mut found) = (retrace.start.clone(), Vec::new());
+    for traced in &retrace.steps {
+        match traced.step {
+            Step::Decision { seat, action } => {
+                let mut legal = Vec::new();
+                game.legal(seat, &mut legal);
+                let view = game.view(Observer::Seat(seat));
+                if let Some(played) = (Welcome::REVIEW.solved)(&view, &legal).filter(|_| legal.len() > 1) {
+                    found.push((traced.number, played.contains(&action)));
+                }
+                let _ = game.decide(seat, action, &mut Silent);
+            }
+            Step::Chance { outcome } => {
+                let _ = game.resolve(outcome, &mut Silent);
+            }
+            Step::Undo { .. } => {}
+        }
+    }
+    Ok(found)
+}
+
+/// Rollouts for the first look at a decision, and for its confirmation. A review has about 2,000 for a doubtful decision.
+const SCAN: u32 = 600;
+const TEN_TIMES: u32 = 20_000;
+
+fn judged<G: HasKnowledge>(record: &str, step: usize, rollouts: u32) -> Outcome<Option<ReviewedDecision>> {
+    let settings = ReviewSettings { seed: 2, rollouts: Some(rollouts) };
+    Ok(review::decision_at(record, step, &G::REVIEW, &settings)?)
 }
 
 fn mark_at(review: &Review, step: usize) -> Option<Mark> {

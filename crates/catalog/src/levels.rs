@@ -3,13 +3,13 @@
 use std::num::NonZeroU32;
 use std::time::Duration;
 
-use bots::{Bot, Budget, Heuristic, Knowledge, Novice, Random, Search, WithFallback};
+use bots::{Bot, Budget, Heuristic, Knowledge, Novice, Opening, Random, Search, WithFallback};
 #[cfg(feature = "example-game")]
 use example::Example;
 use game::Game;
 use masmorra::Masmorra;
 use raiders::Raiders;
-use review::{Basis, Method, Thresholds, Valuation};
+use review::{Method, SecondOpinion, Thresholds, Valuation};
 use welcome::Welcome;
 
 use crate::seated::{BotEntry, Effort, Role, SeatedBot, seat};
@@ -102,8 +102,12 @@ impl HasKnowledge for Welcome {
         solved: |view, legal| welcome_solver::Player::warrior()?.actions(view, legal),
         valuation: Valuation::Fitted(true_values::of_welcome),
         thresholds: Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 },
-        // Rollouts take many moves of the solved table for mistakes, so they prove nothing in other rounds either.
-        unsolved: Basis::Estimate,
+        // The rest of the round follows the policy, in the bidding and in the dungeon.
+        second_opinion: SecondOpinion {
+            knowledge: Knowledge { is_quiet: welcome::is_between_rounds, ..Self::KNOWLEDGE },
+            opening: Opening::Policy { decisions: 80 },
+            worlds: 300,
+        },
         rollouts: 80_000,
     };
 
@@ -133,7 +137,12 @@ impl HasKnowledge for Raiders {
         solved: |_, _| None,
         valuation: Valuation::Fitted(true_values::of_raiders),
         thresholds: Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 },
-        unsolved: Basis::Search,
+        // Everyone's next two rooms follow the policy, and the match is played to its end.
+        second_opinion: SecondOpinion {
+            knowledge: Knowledge { horizon: 400, ..Self::KNOWLEDGE },
+            opening: Opening::Policy { decisions: 8 },
+            worlds: 1_000,
+        },
         rollouts: 300_000,
     };
 }
@@ -161,7 +170,12 @@ impl HasKnowledge for Masmorra {
         solved: |_, _| None,
         valuation: Valuation::Fitted(true_values::of_masmorra),
         thresholds: Thresholds { inaccuracy: 0.03, mistake: 0.06, blunder: 0.12 },
-        unsolved: Basis::Search,
+        // Positions are judged by how matches went on from there.
+        second_opinion: SecondOpinion {
+            knowledge: Knowledge { evaluate: true_values::of_masmorra, horizon: 80, ..Self::KNOWLEDGE },
+            opening: Opening::Quick,
+            worlds: 300,
+        },
         rollouts: 100_000,
     };
 }
@@ -188,7 +202,11 @@ impl HasKnowledge for Example {
         solved: |_, _| None,
         valuation: Valuation::Evaluation { draws: 8 },
         thresholds: Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 },
-        unsolved: Basis::Search,
+        second_opinion: SecondOpinion {
+            knowledge: Self::KNOWLEDGE,
+            opening: Opening::Policy { decisions: 8 },
+            worlds: 500,
+        },
         rollouts: 100_000,
     };
 }

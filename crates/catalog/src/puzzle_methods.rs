@@ -1,8 +1,8 @@
 //! How the puzzles of each game are found.
 
-use bots::{FastDice, Knowledge};
+use bots::{FastDice, Knowledge, Opening};
 use masmorra::Masmorra;
-use puzzles::{Method, Model, Opening, Seating, Selection, Theme};
+use puzzles::{Method, Model, Seating, Selection, Theme};
 use raiders::{Chamber, Raiders, RoomKind, Stage};
 use welcome::{PhaseView, Welcome};
 

@@ -51,7 +51,6 @@ review-exact = Exact odds.
 review-sampled = From sampled games. Margin of error: { $points }.
 review-figures = How exact is this?
 review-no-costly-mine = No costly decisions.
-review-estimated = Bids without exact odds aren't judged yet.
 review-no-costly = No costly decisions by { $name }.
 review-show = Show position
 review-try-again = Try again from here

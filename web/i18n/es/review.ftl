@@ -51,7 +51,6 @@ review-exact = Probabilidad exacta.
 review-sampled = Según partidas simuladas. Margen de error: { $points }.
 review-figures = ¿Es exacto?
 review-no-costly-mine = Ninguna decisión cara.
-review-estimated = Las pujas sin probabilidades exactas aún no se valoran.
 review-no-costly = Ninguna decisión cara de { $name }.
 review-show = Ver posición
 review-try-again = Repetir desde aquí

@@ -11,6 +11,7 @@ use crate::ledger::Ledger;
 use crate::plan::Plan;
 use crate::rating::RatingInput;
 use crate::report::Forfeits;
+use crate::schedule::Seating;
 
 /// Games and victories. A kind in two seats plays two games.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -101,7 +102,7 @@ impl Tally {
             let seating = plan.seating(game);
             tally.deals += u64::from(last.replace(seating.deal) != Some(seating.deal));
             tally.count(plan.seats(), seating.deal, &seating.kinds, ending);
-            tally.count_luck(plan.seats(), &seating.kinds, ending, ledger.luck(game));
+            tally.count_luck(plan.seats(), &seating, ending, ledger.luck(game));
         }
         tally
     }
@@ -122,10 +123,10 @@ impl Tally {
         }
     }
 
-    fn count_luck(&mut self, seats: u8, kinds: &[usize], ending: Ending, luck: &[f64]) {
-        for ((seat, &kind), &luck) in Seat::all(seats).zip(kinds).zip(luck) {
+    fn count_luck(&mut self, seats: u8, seating: &Seating, ending: Ending, luck: &[f64]) {
+        for ((seat, &kind), &luck) in Seat::all(seats).zip(&seating.kinds).zip(luck) {
             if let Some(tally) = self.kinds.get_mut(kind) {
-                tally.adjusted.count(ending.share(seat, seats), luck);
+                tally.adjusted.count(seating.deal, ending.share(seat, seats), luck);
             }
         }
     }

@@ -2,11 +2,10 @@
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use bots::FastDice;
+use bots::{FastDice, Playout, World};
 use game::Game;
 
 use crate::method::{Method, Model};
-use crate::player::{Player, World};
 use crate::position::Position;
 use crate::puzzle::{Basis, Figure, ModelProof, Proof};
 use crate::results::Results;
@@ -39,10 +38,10 @@ impl<G: Game> Position<G> {
         options: &[usize],
         option: usize,
         world: &World<G>,
-        player: &mut Player<G>,
+        playout: &mut Playout<G>,
     ) -> f64 {
         let action = options.get(option).and_then(|&option| self.legal.get(option));
-        action.map_or(0.0, |&action| player.share(world, self.seat, action))
+        action.map_or(0.0, |&action| playout.share(world, self.seat, action))
     }
 }
 
@@ -129,11 +128,11 @@ impl<G: Game> Judge<'_, G> {
 
     /// The best option by the first model.
     fn search(&self, position: &Position<G>, options: &[usize]) -> Option<usize> {
-        let mut player = Player::of(self.method.models.first()?);
+        let mut playout = self.method.models.first()?.playout();
         let mut dice = FastDice::seeded(seed_of(self.seed, Use::Search, 0));
         let mut results = Results::of(options.len());
         while results.worlds() < SEARCH_WORLDS as usize && results.remaining() > 1 {
-            add_batch(&mut results, position, options, &mut player, &mut dice)?;
+            add_batch(&mut results, position, options, &mut playout, &mut dice)?;
             let best = results.best()?;
             for option in 0..options.len() {
                 let lead = results.lead(best, option);
@@ -156,7 +155,7 @@ impl<G: Game> Judge<'_, G> {
         model: &'static Model<G>,
         seed: u64,
     ) -> Option<Results> {
-        let mut player = Player::of(model);
+        let mut playout = model.playout();
         let mut dice = FastDice::seeded(seed);
         let mut results = Results::of(options.len());
         let left_out = (0..options.len()).filter(|option| *option != best && !rivals.contains(option));
@@ -166,7 +165,7 @@ impl<G: Game> Judge<'_, G> {
             if results.worlds() >= model.worlds as usize || self.stop.load(Ordering::Relaxed) {
                 return None;
             }
-            add_batch(&mut results, position, options, &mut player, &mut dice)?;
+            add_batch(&mut results, position, options, &mut playout, &mut dice)?;
             for &option in rivals {
                 let lead = results.lead(best, option);
                 if results.is_dropped(option) {
@@ -189,12 +188,12 @@ fn add_batch<G: Game>(
     results: &mut Results,
     position: &Position<G>,
     options: &[usize],
-    player: &mut Player<G>,
+    playout: &mut Playout<G>,
     dice: &mut FastDice,
 ) -> Option<()> {
     for _ in 0..BATCH {
-        let world = player.sample(&position.view, position.seat, dice)?;
-        results.add(world.weight, |option| position.share(options, option, &world, player));
+        let world = playout.sample(&position.view, position.seat, dice)?;
+        results.add(world.weight, |option| position.share(options, option, &world, playout));
     }
     Some(())
 }

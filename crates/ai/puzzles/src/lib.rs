@@ -15,7 +15,6 @@ mod prove;
 mod difficulty;
 mod judge;
 mod match_play;
-mod player;
 mod position;
 mod results;
 mod scan;
@@ -25,7 +24,7 @@ mod shelf;
 mod error;
 
 pub use error::PuzzleError;
-pub use method::{Method, Model, Opening, Seating, Selection};
+pub use method::{Method, Model, Seating, Selection};
 pub use mine::{MineProgress, MineSettings, mine};
 pub use position::{opened, position};
 pub use prove::{Verdict, prove};

@@ -11,7 +11,6 @@ use crate::difficulty::rating;
 use crate::error::PuzzleError;
 use crate::judge::{Judge, Judgement};
 use crate::method::{Method, Seating};
-use crate::player::Player;
 use crate::position::Position;
 use crate::puzzle::Puzzle;
 use crate::scan::{Candidate, scan};
@@ -68,7 +67,7 @@ impl<'a, G: Game> MatchPlay<'a, G> {
     fn play(&mut self, full: &BTreeSet<Theme>) -> Result<Vec<Candidate<G>>, PuzzleError> {
         let Some(first) = self.method.models.first() else { return Ok(Vec::new()) };
         let mut table = self.open()?;
-        let (mut bots, mut player) = (self.bots(), Player::of(first));
+        let (mut bots, mut playout) = (self.bots(), first.playout());
         let mut candidates = Vec::new();
         while let Some(position) = Position::of(&table).filter(|_| self.goes_on()) {
             let bot = bots.get_mut(position.seat.index());
@@ -76,7 +75,7 @@ impl<'a, G: Game> MatchPlay<'a, G> {
             let index = choice.and_then(|choice| position.legal.iter().position(|action| *action == choice));
             let seat = position.seat;
             if let Some(seed) = self.scan_seed() {
-                let found = scan(position, self.plays.len(), self.method, &mut player, seed);
+                let found = scan(position, self.plays.len(), self.method, &mut playout, seed);
                 candidates.extend(found.filter(|candidate| !full.contains(&candidate.theme)));
             }
             let index = index.unwrap_or(0);

@@ -1,6 +1,6 @@
 //! How the puzzles of one game are found and judged.
 
-use bots::Knowledge;
+use bots::{Knowledge, Opening, Playout};
 use game::Game;
 
 use crate::theme::Theme;
@@ -54,27 +54,6 @@ pub struct Model<G: Game> {
     pub rivals: Option<usize>,
 }
 
-/// The first decisions after the position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Opening {
-    /// The rollout policy, from the start.
-    Quick,
-    /// So many decisions of all seats follow the policy.
-    Policy { decisions: u32 },
-    /// Among so many decisions of all seats, those of the puzzle's seat are searched. So an action is not blamed for what
-    /// the rollout policy would make of it.
-    Search { decisions: u32, iterations: u32 },
-}
-
-impl Opening {
-    pub(crate) const fn decisions(self) -> u32 {
-        match self {
-            Opening::Quick => 0,
-            Opening::Policy { decisions } | Opening::Search { decisions, .. } => decisions,
-        }
-    }
-}
-
 /// Which positions are taken.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Selection {
@@ -91,6 +70,12 @@ pub struct Selection {
     /// The largest part with the same theme and the same kind of answer, such as to pass: otherwise the theme would tell
     /// the answer.
     pub share_of_answer: f64,
+}
+
+impl<G: Game> Model<G> {
+    pub(crate) fn playout(&self) -> Playout<G> {
+        Playout::new(self.knowledge, self.opening)
+    }
 }
 
 impl<G: Game> Clone for Method<G> {

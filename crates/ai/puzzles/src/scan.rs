@@ -1,10 +1,9 @@
 //! The first look at a decision: could it be a puzzle?
 
-use bots::FastDice;
+use bots::{FastDice, Playout};
 use game::Game;
 
 use crate::method::Method;
-use crate::player::Player;
 use crate::position::Position;
 use crate::results::Results;
 use crate::theme::Theme;
@@ -33,7 +32,7 @@ pub(crate) fn scan<G: Game>(
     position: Position<G>,
     plays: usize,
     method: &Method<G>,
-    player: &mut Player<G>,
+    playout: &mut Playout<G>,
     seed: u64,
 ) -> Option<Candidate<G>> {
     let options = position.options();
@@ -44,8 +43,8 @@ pub(crate) fn scan<G: Game>(
     let obvious = obvious(&position, &options, method, &mut dice)?;
     let mut results = Results::of(options.len());
     for number in 1..=WORLDS {
-        let world = player.sample(&position.view, position.seat, &mut dice)?;
-        results.add(world.weight, |option| position.share(&options, option, &world, player));
+        let world = playout.sample(&position.view, position.seat, &mut dice)?;
+        results.add(world.weight, |option| position.share(&options, option, &world, playout));
         if number == GLANCE && results.best().and_then(|best| options.get(best)) == Some(&obvious) {
             return None;
         }

@@ -138,6 +138,12 @@ impl Comparison {
         remaining.map(|one| one.lead.value() + one.lead.cautious_error()).fold(0.0, f64::max)
     }
 
+    /// Whether an option is clearly ahead of the chosen one by less than this.
+    pub(crate) fn leads_by_less(&self, option: usize, least: f64) -> bool {
+        let lead = self.lead(option);
+        self.rounds >= LEAST_ROUNDS && lead.value() + CLEARLY * lead.cautious_error() < least
+    }
+
     /// Whether every other option was dropped and is worse by at least `gap`.
     pub(crate) fn is_obvious(&self, gap: f64) -> bool {
         let mut others = self.contenders.iter().enumerate().filter(|(index, _)| *index != self.chosen);

@@ -2,7 +2,7 @@
 
 use game::{Choice, Game, HasMessage, Observer, Seat, Silent};
 use serde_json::Value;
-use table::{Retrace, Step};
+use table::{Retrace, Step, TracedStep};
 
 use crate::findings::ReviewedOption;
 use crate::sealed::reveals;
@@ -12,6 +12,8 @@ pub(crate) struct Decision<G: Game> {
     pub(crate) step: usize,
     pub(crate) frame: usize,
     pub(crate) seat: Seat,
+    /// Decisions with the same number follow each other without a draw or another seat's decision.
+    pub(crate) run: usize,
     pub(crate) view: G::View,
     pub(crate) options: Vec<G::Action>,
     pub(crate) chosen: usize,
@@ -25,6 +27,7 @@ impl<G: Game> Decision<G> {
         let mut found: Vec<Decision<G>> = Vec::new();
         // The first decision of the sealed round, and the sealed choices since then.
         let mut sealed: Vec<(Seat, usize)> = Vec::new();
+        let (mut run, mut last) = (0, None);
         for traced in &retrace.steps {
             match traced.step {
                 Step::Decision { seat, action } => {
@@ -33,7 +36,8 @@ impl<G: Game> Decision<G> {
                         let (_, replaced) = sealed.remove(place);
                         found.retain(|decision| decision.step != replaced);
                     }
-                    found.extend(Decision::of(&game, traced.number, traced.frame, seat, action));
+                    run += usize::from(last.replace(seat) != Some(seat));
+                    found.extend(Decision::of(&game, traced, run, seat, action));
                     if is_sealed {
                         sealed.push((seat, traced.number));
                     }
@@ -44,6 +48,7 @@ impl<G: Game> Decision<G> {
                     let _ = game.decide(seat, action, &mut Silent);
                 }
                 Step::Chance { outcome } => {
+                    last = None;
                     let _ = game.resolve(outcome, &mut Silent);
                 }
                 Step::Undo { .. } => {}
@@ -53,13 +58,20 @@ impl<G: Game> Decision<G> {
     }
 
     /// `None` for a decision without a choice.
-    fn of(game: &G, step: usize, frame: usize, seat: Seat, action: G::Action) -> Option<Decision<G>> {
+    fn of(
+        game: &G,
+        traced: &TracedStep<Step<G::Action, G::Outcome>>,
+        run: usize,
+        seat: Seat,
+        action: G::Action,
+    ) -> Option<Decision<G>> {
         let mut options = Vec::new();
         game.legal(seat, &mut options);
         options.retain(|option| !option.is_aside());
         let chosen = options.iter().position(|option| *option == action)?;
         let view = game.view(Observer::Seat(seat));
-        (options.len() > 1).then_some(Decision { step, frame, seat, view, options, chosen })
+        let (step, frame) = (traced.number, traced.frame);
+        (options.len() > 1).then_some(Decision { step, frame, seat, run, view, options, chosen })
     }
 
     /// An option with its figures.

@@ -2,29 +2,31 @@
 //! to the decisions that may have lost something; their best option is checked against the chosen one in fresh worlds,
 //! because the best of several estimates is too high.
 
-use bots::{FastDice, Rollout};
+use bots::{FastDice, Opening, Playout};
 use game::Game;
 
 use crate::comparison::{Comparison, Mean};
 use crate::decision::Decision;
 use crate::findings::{Basis, ReviewedDecision};
 use crate::method::Method;
-use crate::world::World;
 
 /// The part of the budget for the scan.
 const SCAN_PART: f64 = 0.25;
 /// Rounds of the scan for each decision.
 const SCAN_ROUNDS: std::ops::RangeInclusive<u64> = 8..=48;
-/// Rollouts for one decision after the scan: more would prove nothing new.
-const MOST_PER_DECISION: u64 = 12_000;
+/// Rollouts for one decision after the scan at default quality: more would prove nothing new.
+const MOST_PER_DECISION: f64 = 12_000.0;
 /// The part of these for the search of the best option; the rest checks it.
 const SEARCH_PART: f64 = 0.4;
 
 pub(crate) struct Examiner<G: Game> {
     method: Method<G>,
-    rollout: Rollout<G>,
+    playout: Playout<G>,
+    second: Playout<G>,
     seed: u64,
     budget: u64,
+    /// The effort, as a multiple of the default.
+    quality: f64,
     spent: u64,
 }
 
@@ -45,14 +47,26 @@ enum Finding {
         search: Comparison,
         best: usize,
         check: Comparison,
+        /// By the second opinion, if the check found a loss.
+        second: Option<Comparison>,
     },
     /// No world fits the view.
     Unknown,
 }
 
 impl<G: Game> Examiner<G> {
+    pub(crate) const MOST_SCAN_ROUNDS: u64 = *SCAN_ROUNDS.end();
+
     pub(crate) fn new(method: Method<G>, seed: u64, budget: u32) -> Examiner<G> {
-        Examiner { method, rollout: Rollout::new(method.knowledge), seed, budget: budget.into(), spent: 0 }
+        Examiner {
+            method,
+            playout: Playout::new(method.knowledge, Opening::Quick),
+            second: method.second_opinion.playout(),
+            seed,
+            budget: budget.into(),
+            quality: f64::from(budget) / f64::from(method.rollouts.max(1)),
+            spent: 0,
+        }
     }
 
     /// The rounds of the scan for each of these decisions.
@@ -72,7 +86,7 @@ impl<G: Game> Examiner<G> {
         let mut comparison = Comparison::of(decision.options.len(), decision.chosen);
         let most = rounds * decision.options.len() as u64;
         let fits = self.compare(&decision, &mut comparison, most, Stage::Scan);
-        let basis = if solved.is_some() { Basis::Solved } else { self.method.unsolved };
+        let basis = if solved.is_some() { Basis::Solved } else { Basis::Search };
         let finding = match solved {
             _ if !fits => Finding::Unknown,
             Some(solved) => among_solved(&decision, &solved, comparison),
@@ -84,7 +98,7 @@ impl<G: Game> Examiner<G> {
     /// The rollouts for each of this many decisions in the second stage.
     pub(crate) fn rollouts_each(&self, decisions: usize) -> u64 {
         let left = self.budget.saturating_sub(self.spent);
-        (left / decisions.max(1) as u64).min(MOST_PER_DECISION)
+        (left / decisions.max(1) as u64).min((MOST_PER_DECISION * self.quality) as u64)
     }
 
     /// The second stage.
@@ -96,10 +110,30 @@ impl<G: Game> Examiner<G> {
         self.compare(decision, &mut search, searching, Stage::Search);
         let best = search.best();
         let mut check = Comparison::between(decision.options.len(), decision.chosen, best);
+        let mut second = None;
         if best != decision.chosen {
             self.compare(decision, &mut check, rollouts.saturating_sub(searching), Stage::Check);
+            if self.method.thresholds.is_costly(check.lead(best)) {
+                second = Some(self.second_opinion(decision, best));
+            }
         }
-        examination.finding = Finding::Checked { search, best, check };
+        examination.finding = Finding::Checked { search, best, check, second };
+    }
+
+    /// Compares the best option with the chosen one under the second opinion. It spends no rollouts of the budget.
+    fn second_opinion(&mut self, decision: &Decision<G>, best: usize) -> Comparison {
+        let mut comparison = Comparison::between(decision.options.len(), decision.chosen, best);
+        let worlds = self.quality.max(1.0) * f64::from(self.method.second_opinion.worlds);
+        let mut dice = FastDice::seeded(mixed(self.seed, decision.step, Stage::Second));
+        for _ in 0..worlds as u64 {
+            if !play_round(decision, &mut comparison, &mut self.second, &mut dice) {
+                break;
+            }
+            if comparison.leads_by_less(best, self.method.thresholds.inaccuracy) {
+                break;
+            }
+        }
+        comparison
     }
 
     /// Plays rounds until this many rollouts are spent or one option is left. False if no world fits.
@@ -113,14 +147,10 @@ impl<G: Game> Examiner<G> {
         let mut dice = FastDice::seeded(mixed(self.seed, decision.step, stage));
         let mut spent = 0;
         while spent < rollouts && comparison.remaining() > 1 {
-            let world = World::sample(&decision.view, decision.seat, &self.method.knowledge, &mut dice);
-            let Some(world) = world else { return false };
             spent += comparison.remaining() as u64;
-            let rollout = &mut self.rollout;
-            comparison.round(world.weight, |option| {
-                let action = decision.options.get(option);
-                action.map_or(0.0, |&action| world.share(decision.seat, action, rollout))
-            });
+            if !play_round(decision, comparison, &mut self.playout, &mut dice) {
+                return false;
+            }
             if stage != Stage::Check {
                 comparison.drop_hopeless();
             }
@@ -132,6 +162,21 @@ impl<G: Game> Examiner<G> {
     fn exact_chances(&self, decision: &Decision<G>) -> Option<Vec<f64>> {
         decision.options.iter().map(|&action| (self.method.exact)(&decision.view, action)).collect()
     }
+}
+
+/// Tries the options that remain in one more world. False if no world fits.
+fn play_round<G: Game>(
+    decision: &Decision<G>,
+    comparison: &mut Comparison,
+    playout: &mut Playout<G>,
+    dice: &mut FastDice,
+) -> bool {
+    let Some(world) = playout.sample(&decision.view, decision.seat, dice) else { return false };
+    comparison.round(world.weight, |option| {
+        let action = decision.options.get(option);
+        action.map_or(0.0, |&action| playout.share(&world, decision.seat, action))
+    });
+    true
 }
 
 /// Only a solved action can be better than the chosen one, and none is if the chosen one is solved.
@@ -148,19 +193,23 @@ enum Stage {
     Scan = 1,
     Search = 2,
     Check = 3,
+    Second = 4,
 }
 
 fn mixed(seed: u64, step: usize, stage: Stage) -> u64 {
-    let place = 4 * step as u64 + stage as u64;
+    let place = 8 * step as u64 + stage as u64;
     seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) ^ place.wrapping_mul(0xD1B5_4A32_D192_ED03)
 }
 
 impl<G: Game> Examination<G> {
-    /// Whether the scan leaves open that the decision lost at least this much. An estimate is not examined further.
+    /// Which decisions follow each other: see [`Decision::run`].
+    pub(crate) const fn run(&self) -> usize {
+        self.decision.run
+    }
+
+    /// Whether the scan leaves open that the decision lost at least this much.
     pub(crate) fn may_have_lost(&self, least: f64) -> bool {
-        let is_open =
-            matches!(&self.finding, Finding::Scanned(comparison) if comparison.possible_loss() > least);
-        is_open && self.basis != Basis::Estimate
+        matches!(&self.finding, Finding::Scanned(comparison) if comparison.possible_loss() > least)
     }
 
     /// `None` if the decision could not be judged.
@@ -172,7 +221,9 @@ impl<G: Game> Examination<G> {
                 Verdict { is_obvious, ..Verdict::scanned(comparison) }
             }
             Finding::Settled(comparison) => Verdict::scanned(comparison),
-            Finding::Checked { search, best, check } => Verdict::checked(search, *best, check),
+            Finding::Checked { search, best, check, second } => {
+                Verdict::checked(search, *best, check, second.as_ref())
+            }
             Finding::Unknown => return None,
         };
         Some(verdict.written(&self.decision, method, self.basis))
@@ -211,8 +262,10 @@ impl Verdict {
         Verdict::searched(comparison, comparison.chosen, Mean::default())
     }
 
-    fn checked(search: &Comparison, best: usize, check: &Comparison) -> Verdict {
-        let lead = check.lead(best);
+    /// The smaller of both losses counts.
+    fn checked(search: &Comparison, best: usize, check: &Comparison, second: Option<&Comparison>) -> Verdict {
+        let leads = [Some(check), second].into_iter().flatten().map(|comparison| comparison.lead(best));
+        let lead = leads.min_by(|one, other| one.value().total_cmp(&other.value())).unwrap_or_default();
         let is_better = best != search.chosen && lead.value() > 0.0;
         Verdict::searched(search, if is_better { best } else { search.chosen }, lead)
     }

@@ -11,6 +11,8 @@ use serde_json::Value;
 #[cfg(feature = "typescript")]
 use ts_rs::TS;
 
+use crate::method::Thresholds;
+
 /// The review of one match.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 #[cfg_attr(feature = "typescript", derive(TS))]
@@ -80,9 +82,30 @@ pub struct ReviewedDecision {
 }
 
 impl ReviewedDecision {
-    /// Whether the decision counts for its seat: it was a real choice, and the judgement can be trusted.
+    /// Whether the decision counts for its seat: it was a real choice.
     pub fn counts(&self) -> bool {
-        !self.obvious && self.basis != Basis::Estimate
+        !self.obvious
+    }
+}
+
+impl ReviewedDecision {
+    /// The chance after the best action.
+    pub(crate) fn best_chance(&self) -> f64 {
+        self.options.get(self.best).map_or(0.0, |option| option.chance)
+    }
+
+    /// Corrects the judgement if the chosen action is known to leave at least this chance.
+    pub(crate) fn expect_at_least(&mut self, chance: f64, thresholds: Thresholds) {
+        let best = self.best_chance();
+        let Some(chosen) = self.options.get_mut(self.chosen).filter(|chosen| chosen.chance < chance) else {
+            return;
+        };
+        chosen.chance = chance;
+        self.loss = (best - chance).max(0.0);
+        if best <= chance {
+            self.best = self.chosen;
+        }
+        self.mark = thresholds.mark(self.loss, self.loss_error);
     }
 }
 
@@ -119,9 +142,6 @@ pub enum Mark {
 pub enum Basis {
     /// By rollouts from sampled worlds.
     Search,
-    /// By few rollouts, in a game where they misjudge such decisions. The chances are only a hint, and the decision counts
-    /// for nothing.
-    Estimate,
     /// By exact odds.
     Odds,
     /// By a solved table.
@@ -150,7 +170,7 @@ pub struct SeatLuck {
 #[cfg_attr(feature = "typescript", derive(TS))]
 pub struct SeatSummary {
     pub seat: Seat,
-    /// Decisions with a real choice; forced, obvious and merely estimated ones do not count.
+    /// Decisions with a real choice; forced and obvious ones do not count.
     pub decisions: usize,
     pub inaccuracies: usize,
     pub mistakes: usize,

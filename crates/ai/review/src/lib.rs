@@ -18,7 +18,6 @@ mod comparison;
 mod decision;
 mod examiner;
 mod mark;
-mod world;
 
 mod beliefs;
 
@@ -30,6 +29,6 @@ pub use error::ReviewError;
 pub use findings::{
     Basis, Mark, Note, Point, Review, ReviewedDecision, ReviewedOption, SeatLuck, SeatSummary,
 };
-pub use method::{Exact, Method, Progress, ReviewSettings, Solved, Thresholds, Valuation};
+pub use method::{Exact, Method, Progress, ReviewSettings, SecondOpinion, Solved, Thresholds, Valuation};
 pub use network::{HIDDEN, Network, Odds};
-pub use review::{REVIEWER_VERSION, review};
+pub use review::{REVIEWER_VERSION, decision_at, review};

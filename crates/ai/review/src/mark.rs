@@ -1,5 +1,6 @@
 //! What a loss is called, and the accuracy of a seat.
 
+use crate::comparison::Mean;
 use crate::findings::{Mark, ReviewedDecision, SeatSummary};
 use crate::method::Thresholds;
 use game::Seat;
@@ -17,6 +18,11 @@ impl Thresholds {
         ];
         let reached = steps.into_iter().find(|(threshold, _)| loss >= *threshold)?;
         (loss > PROVEN * error).then_some(reached.1)
+    }
+
+    /// Whether a loss is worth a second opinion: it is not by chance, and not much below the first mark.
+    pub(crate) fn is_costly(&self, loss: Mean) -> bool {
+        loss.value() >= self.inaccuracy / 2.0 && loss.value() > PROVEN * loss.error()
     }
 }
 

@@ -1,10 +1,9 @@
 //! How a game is reviewed, and with how much effort.
 
-use bots::{Knowledge, Shares};
+use bots::{Knowledge, Opening, Playout, Shares};
 use game::Game;
 
 use crate::error::ReviewError;
-use crate::findings::Basis;
 
 /// A seat's exact chance to win after an action, from its view; `None` where it is not known exactly.
 pub type Exact<G> = fn(&<G as Game>::View, <G as Game>::Action) -> Option<f64>;
@@ -22,9 +21,8 @@ pub struct Method<G: Game> {
     /// How the true state is judged for luck and skill.
     pub valuation: Valuation<G>,
     pub thresholds: Thresholds,
-    /// How decisions are judged for which there are neither exact odds nor a solved table: [`Basis::Search`], or
-    /// [`Basis::Estimate`] while rollouts misjudge them.
-    pub unsolved: Basis,
+    /// Another model of the players. A decision gets a mark only if both models agree that it lost something.
+    pub second_opinion: SecondOpinion<G>,
     /// Rollouts for a match at default quality.
     pub rollouts: u32,
 }
@@ -36,6 +34,28 @@ impl<G: Game> Clone for Method<G> {
 }
 
 impl<G: Game> Copy for Method<G> {}
+
+/// Slower players than those of the rollouts, who play better.
+pub struct SecondOpinion<G: Game> {
+    pub knowledge: Knowledge<G>,
+    pub opening: Opening,
+    /// The worlds for one decision at default quality.
+    pub worlds: u32,
+}
+
+impl<G: Game> SecondOpinion<G> {
+    pub(crate) fn playout(&self) -> Playout<G> {
+        Playout::new(self.knowledge, self.opening)
+    }
+}
+
+impl<G: Game> Clone for SecondOpinion<G> {
+    fn clone(&self) -> SecondOpinion<G> {
+        *self
+    }
+}
+
+impl<G: Game> Copy for SecondOpinion<G> {}
 
 /// How the true state is judged. Each way gives a fixed function of the state.
 pub enum Valuation<G: Game> {

@@ -9,10 +9,10 @@ use crate::error::ReviewError;
 use crate::examiner::{Examination, Examiner};
 use crate::findings::{Note, Review, ReviewedDecision};
 use crate::mark::summary;
-use crate::method::{Method, Progress, ReviewSettings};
+use crate::method::{Method, Progress, ReviewSettings, Thresholds};
 
 /// Increases whenever the same match, seed and budget give another review.
-pub const REVIEWER_VERSION: u32 = 2;
+pub const REVIEWER_VERSION: u32 = 3;
 
 /// The part of the work after which the scan is done.
 const SCANNED: f64 = 0.3;
@@ -32,8 +32,11 @@ pub fn review<G: Game>(
     let account = Account::of(&retrace, method);
     let mut examiner = Examiner::new(*method, settings.seed, budget);
     let examinations = examined(&retrace, method, &mut examiner, progress)?;
-    let decisions: Vec<ReviewedDecision> =
-        examinations.iter().filter_map(|examination| examination.reviewed(method)).collect();
+    let (runs, mut decisions): (Vec<usize>, Vec<ReviewedDecision>) = examinations
+        .iter()
+        .filter_map(|examination| Some((examination.run(), examination.reviewed(method)?)))
+        .unzip();
+    credit_later_decisions(&mut decisions, &runs, method.thresholds);
     let seats = retrace.setup.seats();
     Ok(Review {
         reviewer_version: REVIEWER_VERSION,
@@ -47,6 +50,34 @@ pub fn review<G: Game>(
         points: account.points,
         decisions,
     })
+}
+
+/// Judges one decision of a match with so many rollouts, `None` if the step is no decision with a choice. Decisions that
+/// follow it without a draw are judged as well, because what they can still win counts for it.
+pub fn decision_at<G: Game>(
+    record: &str,
+    step: usize,
+    method: &Method<G>,
+    settings: &ReviewSettings,
+) -> Result<Option<ReviewedDecision>, ReviewError> {
+    let rollouts = settings.budget(method.rollouts)?;
+    let decisions = Decision::all(&Retrace::<G>::read(record)?);
+    let (mut runs, mut judged) = (Vec::new(), Vec::new());
+    let mut examiner = Examiner::new(*method, settings.seed, rollouts);
+    for decision in decisions.into_iter().skip_while(|decision| decision.step != step) {
+        if runs.last().is_some_and(|run| *run != decision.run) {
+            break;
+        }
+        let mut examination = examiner.scan(decision, Examiner::<G>::MOST_SCAN_ROUNDS);
+        if examination.may_have_lost(method.thresholds.inaccuracy) {
+            examiner.examine(&mut examination, rollouts.into());
+        }
+        runs.push(examination.run());
+        let Some(decision) = examination.reviewed(method) else { break };
+        judged.push(decision);
+    }
+    credit_later_decisions(&mut judged, &runs, method.thresholds);
+    Ok(judged.into_iter().next())
 }
 
 /// All decisions, examined in two stages.
@@ -74,6 +105,17 @@ fn examined<G: Game>(
     }
     report(1.0)?;
     Ok(examinations)
+}
+
+/// What a player can still do next counts for the action before it: to do something else first loses nothing.
+fn credit_later_decisions(decisions: &mut [ReviewedDecision], runs: &[usize], thresholds: Thresholds) {
+    for later in (1..decisions.len()).rev() {
+        let (before, after) = decisions.split_at_mut(later);
+        let (Some(decision), Some(next)) = (before.last_mut(), after.first()) else { continue };
+        if runs.get(later - 1) == runs.get(later) {
+            decision.expect_at_least(next.best_chance(), thresholds);
+        }
+    }
 }
 
 fn notes<G: Game>(retrace: &Retrace<G>, is_over: bool, not_judged: usize) -> Vec<Note> {

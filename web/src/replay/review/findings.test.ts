@@ -35,7 +35,6 @@ const review: Review = {
     decision(4, 0, 0.68, { mark: 'blunder' }),
     decision(4, 0, 0.03, { loss_error: 0.02 }),
     decision(4, 0, 0.9, { obvious: true }),
-    decision(4, 0, 0.9, { basis: 'estimate' }),
   ],
   luck: [],
   summaries: [],

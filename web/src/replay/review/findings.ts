@@ -84,14 +84,9 @@ export function costliest(review: Review, seat: number): ReviewedDecision[] {
   const isCostly = ({ loss, loss_error, mark }: ReviewedDecision) =>
     mark !== null || (loss >= LEAST_LOSS && loss > 2 * loss_error);
   return review.decisions
-    .filter((decision) => decision.seat === seat && counts(decision) && isCostly(decision))
+    .filter((decision) => decision.seat === seat && !decision.obvious && isCostly(decision))
     .sort((one, other) => other.loss - one.loss)
     .slice(0, MOST_COSTLY);
-}
-
-/** Whether a decision was a real choice, and its judgement can be trusted. */
-function counts({ obvious, basis }: ReviewedDecision): boolean {
-  return !obvious && basis !== 'estimate';
 }
 
 /** Returns the index of the last point up to an entry of the log. */

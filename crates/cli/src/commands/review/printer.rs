@@ -73,7 +73,7 @@ impl ReviewPrinter<'_> {
         let best = decision.options.get(decision.best)?;
         let place = Message::new("cli-review-step").with("number", count(decision.step));
         let basis = match decision.basis {
-            Basis::Search | Basis::Estimate => format!("± {}", self.decimal(200.0 * decision.loss_error)),
+            Basis::Search => format!("± {}", self.decimal(200.0 * decision.loss_error)),
             Basis::Odds => self.localizer.text("cli-review-exact"),
             Basis::Solved => self.localizer.text("cli-review-solved"),
         };

@@ -12,14 +12,19 @@ const MOST_STEPS: usize = 200;
 pub(crate) fn survives(game: &Welcome, seat: Seat) -> bool {
     let mut entered = *game;
     entered.bidders = SeatSet::only(seat);
+    // An empty dungeon is survived at once.
     entered.enter(seat, &mut Silent);
-    survives_from(entered)
+    survives_to_the_end(entered, seat, game.player(seat).successes)
 }
 
 /// Whether the player in the dungeon survives. It plays by the rollout policy, so by what it knows.
-pub(crate) fn survives_from(mut game: Welcome) -> bool {
-    let (entrant, mut legal) = (game.actor, Vec::with_capacity(16));
-    let before = game.player(entrant).successes;
+pub(crate) fn survives_from(game: &Welcome) -> bool {
+    survives_to_the_end(*game, game.actor, game.player(game.actor).successes)
+}
+
+/// Whether the player in the dungeon has more successes than before when it ends.
+fn survives_to_the_end(mut game: Welcome, entrant: Seat, before: u8) -> bool {
+    let mut legal = Vec::with_capacity(16);
     for _ in 0..MOST_STEPS {
         let goes_on = match game.turn() {
             _ if game.phase == Phase::NextAdventurer => false,

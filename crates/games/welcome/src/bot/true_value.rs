@@ -43,7 +43,7 @@ fn after_bidding(game: &Welcome, judge: &impl Fn(&WelcomeProspects) -> Shares) -
 const FORESIGHT: f64 = 0.85;
 
 fn in_the_dungeon(game: &Welcome) -> Shares {
-    let result = if survives_from(*game) { RoundResult::Success } else { RoundResult::Failure };
+    let result = if survives_from(game) { RoundResult::Success } else { RoundResult::Failure };
     let foreseen = MatchScore::of_game(game).after(game.actor.index(), result).chances();
     let mut chances = evaluate(game).map(|chance| (1.0 - FORESIGHT) * chance);
     chances.iter_mut().zip(foreseen).for_each(|(sum, chance)| *sum += FORESIGHT * chance);

@@ -1,21 +1,47 @@
-//! Worlds that fit what a seat knew, and how they go on under one model.
+//! Worlds that fit what a seat knew, and how they go on after an action.
 
-use bots::{Bot, Budget, FastDice, Rollout, Search};
 use game::{Game, Observer, Outcomes, Seat, Silent, Turn};
 
-use crate::method::{Model, Opening};
+use crate::bot::Bot;
+use crate::budget::Budget;
+use crate::dice::FastDice;
+use crate::knowledge::Knowledge;
+use crate::search::{Rollout, Search};
+
+/// The first decisions after an action.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Opening {
+    /// The rollout policy, from the start.
+    Quick,
+    /// So many decisions of all seats follow the policy.
+    Policy { decisions: u32 },
+    /// Among so many decisions of all seats, those of the seat that acted are searched. So an action is not blamed for what
+    /// the rollout policy would make of it.
+    Search { decisions: u32, iterations: u32 },
+}
+
+impl Opening {
+    const fn decisions(self) -> u32 {
+        match self {
+            Opening::Quick => 0,
+            Opening::Policy { decisions } | Opening::Search { decisions, .. } => decisions,
+        }
+    }
+}
 
 /// A sampled state with its likelihood.
-pub(crate) struct World<G> {
+pub struct World<G> {
     state: G,
-    pub(crate) weight: f64,
+    /// The likelihood of the others' visible decisions.
+    pub weight: f64,
     /// The seed of what follows, the same for all options.
     seed: u64,
 }
 
-/// Plays worlds on under one model.
-pub(crate) struct Player<G: Game> {
-    model: &'static Model<G>,
+/// Samples worlds and plays them on: first by the opening, then by the rollout policy.
+pub struct Playout<G: Game> {
+    knowledge: Knowledge<G>,
+    opening: Opening,
     rollout: Rollout<G>,
     outcomes: Outcomes<G::Outcome>,
 }
@@ -23,15 +49,16 @@ pub(crate) struct Player<G: Game> {
 /// The limit of draws on the way through the careful decisions.
 const MOST_DRAWS: u32 = 2_000;
 
-impl<G: Game> Player<G> {
-    pub(crate) fn of(model: &'static Model<G>) -> Player<G> {
-        Player { model, rollout: Rollout::new(model.knowledge), outcomes: Outcomes::new() }
+impl<G: Game> Playout<G> {
+    pub fn new(knowledge: Knowledge<G>, opening: Opening) -> Playout<G> {
+        Playout { knowledge, opening, rollout: Rollout::new(knowledge), outcomes: Outcomes::new() }
     }
 
-    /// `None` if no state fits the view. Where others choose in secret at the same time, the model chooses for them.
-    pub(crate) fn sample(&mut self, view: &G::View, me: Seat, dice: &mut FastDice) -> Option<World<G>> {
+    /// `None` if no state fits the view. Where others choose in secret at the same time, the opening chooses for
+    /// them.
+    pub fn sample(&mut self, view: &G::View, me: Seat, dice: &mut FastDice) -> Option<World<G>> {
         let state = G::determinize(view, dice)?;
-        let weight = (self.model.knowledge.likelihood)(view, &state);
+        let weight = (self.knowledge.likelihood)(view, &state);
         let weight = if weight.is_finite() { weight.max(0.0) } else { 0.0 };
         let mut world = World { state, weight, seed: dice.seed() };
         self.let_the_others_choose(&mut world.state, me, dice);
@@ -39,7 +66,7 @@ impl<G: Game> Player<G> {
     }
 
     /// The seat's share of the victory after an action; nothing if the world does not allow it.
-    pub(crate) fn share(&mut self, world: &World<G>, me: Seat, action: G::Action) -> f64 {
+    pub fn share(&mut self, world: &World<G>, me: Seat, action: G::Action) -> f64 {
         let mut game = world.state.clone();
         if game.decide(me, action, &mut Silent).is_err() {
             return 0.0;
@@ -67,10 +94,11 @@ impl<G: Game> Player<G> {
     }
 
     fn choice(&self, state: &G, seat: Seat, legal: &[G::Action], dice: &mut FastDice) -> Option<G::Action> {
-        let knowledge = self.model.knowledge;
-        let choice = match self.model.opening {
-            Opening::Policy { .. } => (knowledge.policy)(&state.view(Observer::Seat(seat)), legal, dice),
-            Opening::Quick | Opening::Search { .. } => (knowledge.rollout_policy)(state, seat, legal, dice),
+        let choice = match self.opening {
+            Opening::Policy { .. } => (self.knowledge.policy)(&state.view(Observer::Seat(seat)), legal, dice),
+            Opening::Quick | Opening::Search { .. } => {
+                (self.knowledge.rollout_policy)(state, seat, legal, dice)
+            }
         };
         choice.filter(|action| legal.contains(action))
     }
@@ -79,7 +107,7 @@ impl<G: Game> Player<G> {
     fn play_opening(&mut self, game: &mut G, me: Seat, seed: u64, dice: &mut FastDice) {
         let mut search = self.search(seed);
         let (mut decisions, mut draws) = (0, 0);
-        while decisions < self.model.opening.decisions() && draws < MOST_DRAWS {
+        while decisions < self.opening.decisions() && draws < MOST_DRAWS {
             match game.turn() {
                 Turn::Over => return,
                 Turn::Chance => {
@@ -89,7 +117,7 @@ impl<G: Game> Player<G> {
                         return;
                     }
                 }
-                Turn::Decide { .. } if (self.model.knowledge.is_quiet)(game) => return,
+                Turn::Decide { .. } if (self.knowledge.is_quiet)(game) => return,
                 Turn::Decide { owe, .. } => {
                     decisions += 1;
                     let Some(seat) = owe.first() else { return };
@@ -103,8 +131,8 @@ impl<G: Game> Player<G> {
     }
 
     fn search(&self, seed: u64) -> Option<Search<G>> {
-        let Opening::Search { iterations, .. } = self.model.opening else { return None };
-        Some(Search::new(self.model.knowledge, Budget::iterations(iterations).ok()?, seed))
+        let Opening::Search { iterations, .. } = self.opening else { return None };
+        Some(Search::new(self.knowledge, Budget::iterations(iterations).ok()?, seed))
     }
 
     fn decide(
