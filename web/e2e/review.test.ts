@@ -46,6 +46,15 @@ describe('the review of a finished match', { timeout: PATIENCE_MS + 60_000 }, ()
     await visitor.leave();
   });
 
+  it('is one click away from the end of the match', async () => {
+    const options = { language: 'en', screen: 'wide', pointer: 'mouse' } as const;
+    const visitor = await Visitor.arrive(server, { sameAs: player, ...STILL, ...options });
+    await visitor.visit(`/table/${room}`);
+    await visitor.page.getByRole('link', { name: visitor.ui('review'), exact: true }).click();
+    await heading(visitor, 'review-summary').waitFor({ timeout: PATIENCE_MS });
+    await visitor.leave();
+  });
+
   it('goes to any moment by slider and by key moment', async () => {
     const visitor = await open({ language: 'en', screen: 'wide', pointer: 'mouse' });
     const { page } = visitor;

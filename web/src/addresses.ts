@@ -50,3 +50,8 @@ export function decode(part: string): string {
     return part;
   }
 }
+
+/** The address of a match's review. */
+export function reviewAddress(id: string): string {
+  return `/replay/${encodeURIComponent(id)}?review`;
+}

@@ -7,6 +7,11 @@ export interface ReplayPosition {
   observer: Observer;
 }
 
+/** Whether the query of an address asks for the review. */
+export function asksForReview(query: string): boolean {
+  return new URLSearchParams(query).has('review');
+}
+
 /** Parses the query of an address. Invalid values become null. */
 export function parsePosition(query: string): ReplayPosition {
   const asked = new URLSearchParams(query);

@@ -131,3 +131,51 @@ fn notes<G: Game>(retrace: &Retrace<G>, is_over: bool, not_judged: usize) -> Vec
     ];
     notes.into_iter().flatten().collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use game::Message;
+    use serde_json::Value;
+
+    use super::*;
+    use crate::findings::{Basis, Mark, ReviewedOption};
+
+    const THRESHOLDS: Thresholds = Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 };
+
+    /// A blunder: the first option leaves this chance, and the second one that.
+    fn blunder(chosen: f64, best: f64) -> ReviewedDecision {
+        let option =
+            |chance| ReviewedOption { action: Value::Null, message: Message::new("a"), chance, error: 0.0 };
+        let (loss, options) = (best - chosen, vec![option(chosen), option(best)]);
+        ReviewedDecision {
+            step: 1,
+            frame: 1,
+            seat: Seat::FIRST,
+            options,
+            chosen: 0,
+            best: 1,
+            loss,
+            loss_error: 0.0,
+            mark: THRESHOLDS.mark(loss, 0.0),
+            obvious: false,
+            basis: Basis::Search,
+        }
+    }
+
+    /// The marks of two decisions.
+    fn marks(runs: [usize; 2]) -> [Option<Mark>; 2] {
+        let mut decisions = [blunder(0.1, 0.9), blunder(0.3, 0.85)];
+        credit_later_decisions(&mut decisions, &runs, THRESHOLDS);
+        decisions.map(|decision| decision.mark)
+    }
+
+    #[test]
+    fn a_chance_that_is_still_there_was_not_lost_by_what_came_first() {
+        assert_eq!(marks([4, 4]), [Some(Mark::Inaccuracy), Some(Mark::Blunder)]);
+    }
+
+    #[test]
+    fn what_comes_after_a_draw_or_another_seat_counts_for_nothing_before() {
+        assert_eq!(marks([4, 5]), [Some(Mark::Blunder), Some(Mark::Blunder)]);
+    }
+}

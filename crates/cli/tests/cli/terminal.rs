@@ -12,6 +12,7 @@ mod odds;
 mod out_of_turn;
 mod packages;
 mod program;
+mod review;
 mod simulation;
 mod solve;
 mod table_commands;
