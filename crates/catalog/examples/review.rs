@@ -206,7 +206,7 @@ impl Trial {
 /// The steps of the bids that the solved table knows, and whether it would bid so.
 fn of_the_table(record: &str) -> Outcome<Vec<(usize, bool)>> {
     let retrace = Retrace::<Welcome>::read(record)?;
-    let (mut game, mut found) = (retrace.start.clone(), Vec::new());
+    let (mut game, mut found) = (retrace.start, Vec::new());
     for traced in &retrace.steps {
         match traced.step {
             Step::Decision { seat, action } => {
