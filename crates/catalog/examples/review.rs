@@ -1,6 +1,7 @@
 //! Measures reviews: what luck-adjustment saves, how often `legend` against itself is blamed, how many planted blunders are
-//! found, and how often moves of a solved table would be blamed without the table.
-//! `cargo run --package catalog --example review -- luck|marks|planted|solved GAME SEATS MATCHES [BOT [SEED]]`
+//! found, and how often moves of a solved table would be blamed without the table. `records` writes matches to read. Several
+//! bots, as in `novice,legend`, take turns by seat.
+//! `cargo run --package catalog --example review -- luck|marks|planted|solved|records GAME SEATS MATCHES [BOTS [SEED]]`
 
 use std::error::Error;
 use std::time::{Duration, Instant};
@@ -20,7 +21,8 @@ struct Trial {
     entry: &'static Entry,
     seats: u8,
     matches: u64,
-    bot: String,
+    /// By seat, with commas between them.
+    bots: String,
     /// The first seed. The networks of luck were fitted to other matches than those of any seed below 10,000.
     first: u64,
 }
@@ -28,13 +30,13 @@ struct Trial {
 fn main() -> Outcome<()> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [what, game, seats, matches, ..] = arguments.as_slice() else {
-        return Err("use luck|marks|planted|solved GAME SEATS MATCHES [BOT [SEED]]".into());
+        return Err("use luck|marks|planted|solved|records GAME SEATS MATCHES [BOTS [SEED]]".into());
     };
     let trial = Trial {
         entry: catalog::find(game)?,
         seats: seats.parse()?,
         matches: matches.parse()?,
-        bot: arguments.get(4).map_or("legend", String::as_str).to_owned(),
+        bots: arguments.get(4).map_or("legend", String::as_str).to_owned(),
         first: arguments.get(5).map_or(Ok(0), |first| first.parse())?,
     };
     match what.as_str() {
@@ -46,7 +48,10 @@ fn main() -> Outcome<()> {
             _ => trial.planted::<Masmorra>(),
         },
         "solved" => trial.solved(),
-        other => Err(format!("`{other}` cannot be measured: use luck, marks, planted or solved").into()),
+        "records" => trial.records(),
+        other => {
+            Err(format!("`{other}` cannot be measured: use luck, marks, planted, solved or records").into())
+        }
     }
 }
 
@@ -73,7 +78,7 @@ impl Trial {
             "{} {} {} {}: variance ratio {:.3}, correlation {:.3}, best factor {:.2} with ratio {:.3}, {:.3} s per match",
             self.entry.key(),
             self.seats,
-            self.bot,
+            self.bots,
             self.matches,
             adjusted.1 / plain.1,
             covariance / (plain.1 * luck.1).sqrt(),
@@ -182,14 +187,28 @@ impl Trial {
         Ok(None)
     }
 
+    /// Writes the record of each match to a file in the temporary folder.
+    fn records(&self) -> Outcome<()> {
+        for seed in self.first..self.first + self.matches {
+            let record = self.play_on(self.open(seed)?, seed)?.save()?;
+            let steps: Value = serde_json::from_str(&record)?;
+            let file = std::env::temp_dir().join(format!("{}-{}-{seed}.json", self.entry.key(), self.seats));
+            std::fs::write(&file, record)?;
+            println!("{}: {} steps", file.display(), steps["steps"].as_array().map_or(0, Vec::len));
+        }
+        Ok(())
+    }
+
     fn open(&self, seed: u64) -> Outcome<Box<dyn AnyTable>> {
         Ok((self.entry.open)(Config::of(self.seats), Chance::of_seed(seed))?)
     }
 
     fn play_on(&self, mut table: Box<dyn AnyTable>, seed: u64) -> Outcome<Box<dyn AnyTable>> {
-        let bot = self.entry.bot(&self.bot)?;
-        let mut bots: Vec<_> =
-            (0..u64::from(self.seats)).map(|seat| (bot.make)(8 * seed + seat, None)).collect();
+        let names = self.bots.split(',').cycle().take(self.seats.into());
+        let mut bots = Vec::new();
+        for (seat, name) in (0..).zip(names) {
+            bots.push((self.entry.bot(name)?.make)(8 * seed + seat, None));
+        }
         while let Turn::Decide { owe, .. } = table.turn() {
             let Some(seat) = owe.first() else { break };
             let choice = bots.get_mut(seat.index()).and_then(|bot| bot.choose(&table.bot_input(seat)));
