@@ -129,7 +129,7 @@ describe('the daily dungeon', { timeout: 240_000, retry: 0 }, () => {
       .waitFor();
     expect(await page.getByText(/Secret: [0-9a-f]{64}/).count()).toBe(3);
     await dungeon.getByRole('link', { name: new RegExp(visitor.ui('daily-review')) }).click();
-    await page.waitForURL(`**/replay/${room}`);
+    await page.waitForURL(new RegExp(`/replay/${room}`));
     await visitor.tab('review').waitFor();
     await page.goBack();
     await dungeon.getByRole('button', { name: /^Practice/ }).click();

@@ -110,7 +110,7 @@ describe('puzzles', () => {
   });
 
   it('says that an unknown puzzle is not there', async () => {
-    const visitor = await Visitor.arrive(server, ENGLISH);
+    const visitor = await Visitor.arrive(server, { ...ENGLISH, visit: 'leads-nowhere' });
     await visitor.visit('/puzzles/zzz');
     await visitor.page.getByText(visitor.ui('puzzle-gone')).waitFor();
     await visitor.leave();

@@ -86,7 +86,7 @@ export type ReviewedOption = {
 export type Mark = "inaccuracy" | "mistake" | "blunder";
 
 /** How a decision was judged. */
-export type Basis = "search" | "estimate" | "odds" | "solved";
+export type Basis = "search" | "odds" | "solved";
 
 /** A seat's way from its chance at the start to its result: `start + luck + own_decisions + others_decisions = result`. */
 export type SeatLuck = {
@@ -106,7 +106,7 @@ export type SeatLuck = {
 /** The decisions of one seat in figures. */
 export type SeatSummary = {
   seat: Seat,
-  /** Decisions with a real choice; forced, obvious and merely estimated ones do not count. */
+  /** Decisions with a real choice; forced and obvious ones do not count. */
   decisions: number,
   inaccuracies: number,
   mistakes: number,
