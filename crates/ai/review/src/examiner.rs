@@ -274,9 +274,10 @@ impl Verdict {
     fn searched(search: &Comparison, best: usize, lead: Mean) -> Verdict {
         let (chosen, is_better) = (search.chance(search.chosen), best != search.chosen);
         let loss = if is_better { lead.value() } else { 0.0 };
+        let of_chosen = chosen.value().clamp(0.0, 1.0 - loss);
         let chance = |option: usize| {
             let ahead = if option == best { loss } else { search.lead(option).value().min(loss) };
-            ((chosen.value() + ahead).clamp(0.0, 1.0), search.chance(option).error())
+            ((of_chosen + ahead).clamp(0.0, 1.0), search.chance(option).error())
         };
         Verdict {
             chances: (0..search.contenders.len()).map(chance).collect(),

@@ -73,6 +73,8 @@ fn a_review_is_consistent_and_the_same_again() {
             let chance = |option: usize| decision.options[option].chance;
             assert!(decision.options.len() > 1 && decision.loss >= 0.0, "{decision:?}");
             assert!(decision.options.iter().all(|option| option.chance <= chance(decision.best) + 1e-9));
+            let shown = chance(decision.best) - chance(decision.chosen);
+            assert!((shown - decision.loss).abs() < 1e-9, "{decision:?}");
         }
     }
 }

@@ -13,8 +13,19 @@ use crate::app::App;
 use crate::error::ApiError;
 
 /// The addresses of public pages. All others get the same file with status 404.
-const PAGES: &[&str] =
-    &["/", "/new", "/new/", "/new/{*what}", "/rules", "/rules/", "/rules/{*game}", "/puzzles", "/puzzles/{id}", "/daily", "/about"];
+const PAGES: &[&str] = &[
+    "/",
+    "/new",
+    "/new/",
+    "/new/{*what}",
+    "/rules",
+    "/rules/",
+    "/rules/{*game}",
+    "/puzzles",
+    "/puzzles/{id}",
+    "/daily",
+    "/about",
+];
 
 /// The addresses of pages that search engines must not list: they belong to their players.
 const UNLISTED_PAGES: &[&str] = &["/table/{*room}", "/replay/{*room}", "/you"];
