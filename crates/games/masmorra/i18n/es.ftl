@@ -850,8 +850,8 @@ log-explored =
     }
 log-moved =
     { $who-is ->
-        [you] Vas a { $rooms }.
-       *[other] { $who } va a { $rooms }.
+        [you] Entras en { $rooms }.
+       *[other] { $who } entra en { $rooms }.
     }
 log-came =
     { $monsters-count ->

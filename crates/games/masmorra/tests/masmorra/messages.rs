@@ -186,8 +186,12 @@ const EDITED_ONLY: [&str; 6] = [
     "prompt-theft",
 ];
 
-fn is_edited_only(error: &AuditError) -> bool {
-    matches!(error, AuditError::Unused { id, .. } if EDITED_ONLY.iter().any(|prefix| id.starts_with(prefix)))
+/// Lines of the log for events in an order that these games do not show. The log must say something then, too.
+const FALLBACKS: [&str; 5] = ["log-beaten-freely", "log-life", "log-no-attack", "log-wounded", "log-wounds"];
+
+fn is_expected(error: &AuditError) -> bool {
+    let AuditError::Unused { id, .. } = error else { return false };
+    FALLBACKS.contains(&id.as_str()) || EDITED_ONLY.iter().any(|prefix| id.starts_with(prefix))
 }
 
 /// Whether more games could show that a message, a variant or an attribute is used.
@@ -256,7 +260,7 @@ fn both_languages_have_all_messages_and_every_message_is_used() {
     refusals().iter().for_each(|refusal| audit.add(&refusal.message()));
     audit.add_lobby();
     let errors: Vec<_> =
-        audit.verdict().iter().filter(|error| !is_edited_only(error)).map(ToString::to_string).collect();
+        audit.verdict().iter().filter(|error| !is_expected(error)).map(ToString::to_string).collect();
     assert!(errors.is_empty(), "{}", errors.join("\n"));
 }
 
