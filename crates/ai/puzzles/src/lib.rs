@@ -1,6 +1,6 @@
 //! Puzzles: positions of bot matches in which one action is clearly best, and not the first that comes to mind.
 //!
-//! [`mine`] plays matches and keeps such positions as [`Puzzle`]s, each with its proof. [`prove`] judges a puzzle again
+//! [`mine()`] plays matches and keeps such positions as [`Puzzle`]s, each with its proof. [`prove()`] judges a puzzle again
 //! with another seed. A position is judged from what its seat knew: worlds that fit its view are played on after each
 //! action with the same dice, under every model of the players that the [`Method`] lists. The same seed finds the same
 //! puzzles on any number of threads.

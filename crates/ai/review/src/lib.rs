@@ -1,8 +1,9 @@
 //! Reviews a saved match: everyone's chance to win after each step, costly decisions, and luck and skill.
 //!
-//! [`review`] reads a record and writes a [`Review`]. Decisions are judged from what the seat knew: sampled worlds that fit
+//! [`review()`] reads a record and writes a [`Review`]. Decisions are judged from what the seat knew: sampled worlds that fit
 //! its view, played on by rollouts. Luck and skill are measured on the true state, so that they add up exactly; they never
-//! name a mistake. [`beliefs`] tells what a seat could know of hidden cards. A [`Method`] says how a game is reviewed. Results depend on the record, the seed and the budget alone.
+//! name a mistake. [`beliefs()`] tells what a seat could know of hidden cards. A [`Method`] says how a game is reviewed.
+//! Results depend on the record, the seed and the budget alone.
 
 mod findings;
 mod method;
