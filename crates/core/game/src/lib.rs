@@ -33,7 +33,7 @@ pub use encoding::{
 pub use hidden::{HiddenCards, HiddenKind, HiddenPool};
 pub use message::{Arg, Choice, HasMessage, Lang, Message, Scene};
 pub use playout::{Player, Playout};
-pub use prospects::{Prospects, SeatProspects};
+pub use prospects::{Prospects, SeatProspects, write_rivals};
 pub use rule::{Fires, RuleEntry, RuleId, RuleText};
 pub use seat::{MAX_SEATS, Observer, Seat, SeatSet};
 pub use setup::{Manifest, OptionSpec, Provenance, Setup, SetupError, Since};

@@ -28,6 +28,21 @@ impl<const INPUTS: usize, const WAYS: usize> Prospects<INPUTS, WAYS> {
     }
 }
 
+/// Writes the mean of the rivals' numbers to the first half of the inputs, and the highest to the second half. It leaves
+/// them as they are if there are no rivals.
+pub fn write_rivals<const OWN: usize>(me: Seat, all: &[Option<[f32; OWN]>], inputs: &mut [f32]) {
+    let others = all.iter().enumerate().filter(|(place, _)| *place != me.index());
+    let rivals = others.filter_map(|(_, own)| own.as_ref());
+    let share = 1.0 / rivals.clone().count().max(1) as f32;
+    let (mean, most) = inputs.split_at_mut(inputs.len() / 2);
+    for (number, rival) in rivals.enumerate() {
+        for ((&own, mean), most) in rival.iter().zip(mean.iter_mut()).zip(most.iter_mut()) {
+            *mean += share * own;
+            *most = if number == 0 { own } else { most.max(own) };
+        }
+    }
+}
+
 impl<const INPUTS: usize> Prospects<INPUTS, 1> {
     /// For a match that one of the seats will win, with these inputs for each of them.
     pub fn of_winning(mut inputs: impl FnMut(Seat) -> Option<[f32; INPUTS]>) -> Self {

@@ -2,7 +2,7 @@
 //!
 //! It reads the whole state, all hands included, so it is for finished matches and sampled states only.
 
-use game::{MAX_SEATS, Prospects, Seat};
+use game::{MAX_SEATS, Prospects, Seat, write_rivals};
 
 use crate::bot::evaluate::cautious_evaluate;
 use crate::bot::policy::outlook;
@@ -38,7 +38,7 @@ pub fn prospects(game: &Masmorra) -> MasmorraProspects {
         let (mine, rest) = inputs.split_at_mut(OWN);
         mine.copy_from_slice(&own);
         let (rivals, rest) = rest.split_at_mut(2 * SHARED);
-        rivals.copy_from_slice(&of_rivals(seat, &all));
+        write_rivals(seat, &all, rivals);
         let (now, last) = rest.split_at_mut(TURN);
         if seat == game.active {
             now.copy_from_slice(&turn);
@@ -177,24 +177,6 @@ fn match_inputs(game: &Masmorra) -> [f32; MATCH] {
         flag(game.active.next(game.seats) == game.first),
     ]
     .map(|number| number as f32)
-}
-
-/// The mean and the highest of the rivals' numbers.
-fn of_rivals(me: Seat, all: &[Option<[f32; OWN]>; MAX_SEATS]) -> [f32; 2 * SHARED] {
-    let rivals =
-        || all.iter().enumerate().filter(|(place, _)| *place != me.index()).filter_map(|(_, own)| *own);
-    let share = 1.0 / rivals().count().max(1) as f32;
-    let mut numbers = [0.0; 2 * SHARED];
-    let (mean, most) = numbers.split_at_mut(SHARED);
-    most.fill(f32::MIN);
-    for rival in rivals() {
-        for ((number, mean), most) in rival.into_iter().zip(mean.iter_mut()).zip(most.iter_mut()) {
-            *mean += share * number;
-            *most = most.max(number);
-        }
-    }
-    most.iter_mut().filter(|most| **most == f32::MIN).for_each(|most| *most = 0.0);
-    numbers
 }
 
 fn flag(is: bool) -> f64 {

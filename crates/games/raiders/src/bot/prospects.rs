@@ -2,7 +2,7 @@
 //!
 //! It reads the whole state, dark rooms and face-down cards included, so it is for finished matches and sampled states only.
 
-use game::{MAX_SEATS, Prospects, Seat, Silent};
+use game::{MAX_SEATS, Prospects, Seat, Silent, write_rivals};
 
 use crate::bot::evaluate::evaluate;
 use crate::bot::rollout::FutureValues;
@@ -38,7 +38,7 @@ pub fn prospects(game: &Raiders) -> RaidersProspects {
         let (mine, rest) = inputs.split_at_mut(OWN);
         mine.copy_from_slice(&own);
         let (rivals, last) = rest.split_at_mut(2 * SHARED);
-        rivals.copy_from_slice(&of_rivals(seat, &all));
+        write_rivals(seat, &all, rivals);
         last.copy_from_slice(&dungeon);
         Some(inputs)
     })
@@ -206,24 +206,6 @@ fn rooms_to_come(game: &Raiders) -> f64 {
         Phase::DrawLevel => all - f64::from(game.level) * f64::from(ROOMS),
         _ => all,
     }
-}
-
-/// The mean and the highest of the rivals' numbers.
-fn of_rivals(me: Seat, all: &[Option<[f32; OWN]>; MAX_SEATS]) -> [f32; 2 * SHARED] {
-    let rivals =
-        || all.iter().enumerate().filter(|(place, _)| *place != me.index()).filter_map(|(_, own)| *own);
-    let share = 1.0 / rivals().count().max(1) as f32;
-    let mut numbers = [0.0; 2 * SHARED];
-    let (mean, most) = numbers.split_at_mut(SHARED);
-    most.fill(f32::MIN);
-    for rival in rivals() {
-        for ((number, mean), most) in rival.into_iter().zip(mean.iter_mut()).zip(most.iter_mut()) {
-            *mean += share * number;
-            *most = most.max(number);
-        }
-    }
-    most.iter_mut().filter(|most| **most == f32::MIN).for_each(|most| *most = 0.0);
-    numbers
 }
 
 fn flag(is: bool) -> f64 {

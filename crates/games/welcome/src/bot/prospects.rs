@@ -2,7 +2,7 @@
 //!
 //! It reads the whole state, cards of all players included, so it is for finished matches and sampled states only.
 
-use game::{Prospects, Seat, SeatProspects, Style};
+use game::{Prospects, Seat, SeatProspects, Style, write_rivals};
 
 use crate::bot::foresight::survives;
 use crate::bot::known_cards::{KnownCards, run_of};
@@ -33,14 +33,15 @@ pub fn prospects(game: &Welcome) -> Option<WelcomeProspects> {
         let seat = Seat::new(place as u8).filter(|&seat| game.bidders.contains(seat))?;
         Some(Bidder::of(game, seat))
     });
+    let all = bidders.each_ref().map(|bidder| bidder.as_ref().map(|bidder| bidder.own(game)));
     let round = round_inputs(game);
     Some(Prospects::of(|seat| {
         let bidder = bidders.get(seat.index())?.as_ref()?;
         let mut inputs = [0.0; INPUTS];
         let (own, rest) = inputs.split_at_mut(OWN);
-        own.copy_from_slice(&bidder.own(game));
+        own.copy_from_slice(all.get(seat.index())?.as_ref()?);
         let (rivals, last) = rest.split_at_mut(2 * SHARED);
-        rivals.copy_from_slice(&of_rivals(game, seat, &bidders));
+        write_rivals(seat, &all, rivals);
         last.copy_from_slice(&round);
         let worth =
             bidder.after.map(|chances| std::array::from_fn(|at| chances.get(at).copied().unwrap_or(0.0)));
@@ -149,23 +150,6 @@ fn turns_until(game: &Welcome, seat: Seat) -> u8 {
         turns += 1;
     }
     turns
-}
-
-/// The mean and the highest of the rivals' numbers.
-fn of_rivals(game: &Welcome, me: Seat, bidders: &[Option<Bidder>; SEATS]) -> [f32; 2 * SHARED] {
-    let rivals = || bidders.iter().flatten().filter(|bidder| bidder.seat != me);
-    let share = 1.0 / rivals().count().max(1) as f32;
-    let mut numbers = [0.0; 2 * SHARED];
-    let (mean, most) = numbers.split_at_mut(SHARED);
-    most.fill(f32::MIN);
-    for rival in rivals() {
-        for ((number, mean), most) in rival.own(game).into_iter().zip(mean.iter_mut()).zip(most.iter_mut()) {
-            *mean += share * number;
-            *most = most.max(number);
-        }
-    }
-    most.iter_mut().filter(|most| **most == f32::MIN).for_each(|most| *most = 0.0);
-    numbers
 }
 
 fn round_inputs(game: &Welcome) -> [f32; ROUND] {
