@@ -27,8 +27,8 @@ impl HasPuzzles for Welcome {
             // The rest of the round follows the policy, in the bidding and in the dungeon.
             Model {
                 name: "careful",
-                knowledge: Knowledge { is_quiet: welcome::is_between_rounds, ..Self::KNOWLEDGE },
-                opening: Opening::Policy { decisions: 80 },
+                knowledge: Self::REVIEW.second_opinion.knowledge,
+                opening: Self::REVIEW.second_opinion.opening,
                 worlds: 1_500,
                 rivals: None,
             },
@@ -113,8 +113,8 @@ impl HasPuzzles for Raiders {
             // Everyone's next two rooms follow the policy, and the match is played to its end.
             Model {
                 name: "careful",
-                knowledge: Knowledge { horizon: 400, ..Self::KNOWLEDGE },
-                opening: Opening::Policy { decisions: 8 },
+                knowledge: Self::REVIEW.second_opinion.knowledge,
+                opening: Self::REVIEW.second_opinion.opening,
                 worlds: 3_000,
                 rivals: None,
             },
