@@ -25,18 +25,24 @@ fn adjusted(game: &str, seats: u8, other: &str, games: u64) -> AdjustedReport {
     Report::of(&plan, &ledger).kinds[0].adjusted.unwrap()
 }
 
-/// The mean stays the same, and at most this part of the games is needed.
-fn check(game: &str, seats: u8, other: &str, games: u64, needed: f64) {
+fn assert_same_mean(game: &str, seats: u8, other: &str, games: u64) -> AdjustedReport {
     let report = adjusted(game, seats, other, games);
-    let AdjustedReport { plain, adjusted, games_needed } = report;
+    let AdjustedReport { plain, adjusted, .. } = report;
     let width = (plain.high - plain.low) / 2.0 + (adjusted.high - adjusted.low) / 2.0;
     assert!((plain.value - adjusted.value).abs() < width, "{game}: {report:?}");
-    assert!(games_needed < needed, "{game} with {seats} seats: {report:?}");
+    report
+}
+
+/// The mean stays the same, and at most this part of the games is needed.
+fn check(game: &str, seats: u8, other: &str, games: u64, needed: f64) {
+    let report = assert_same_mean(game, seats, other, games);
+    assert!(report.games_needed < needed, "{game} with {seats} seats: {report:?}");
 }
 
 #[test]
 fn adjusted_results_have_the_same_mean_as_plain_ones_and_a_smaller_variance() {
     check("welcome", 2, "veteran", 60, 0.85);
+    assert_same_mean("raiders", 3, "novice", 24);
 }
 
 /// Who nearly always wins has little luck. Then little of it is subtracted.
@@ -45,10 +51,11 @@ fn between_unequal_players_adjusted_results_do_not_vary_more() {
     check("welcome", 2, "novice", 120, 1.05);
 }
 
+/// With equal bots the mean is a half, whatever is subtracted, so one of them is a little better.
 #[test]
 #[ignore = "slow"]
 fn in_welcome_fewer_games_are_needed() {
-    check("welcome", 2, "veteran", 400, 0.8);
+    check("welcome", 2, "veteran", 1_000, 0.8);
 }
 
 #[test]
@@ -60,11 +67,11 @@ fn over_a_thousand_games_of_four_the_mean_is_the_same() {
 #[test]
 #[ignore = "slow"]
 fn over_a_thousand_games_of_raiders_the_mean_is_the_same() {
-    check("raiders", 3, "novice", 1_000, 1.02);
+    check("raiders", 3, "novice", 1_000, 1.0);
 }
 
 #[test]
 #[ignore = "slow"]
-fn over_many_games_of_masmorra_the_mean_is_the_same() {
-    check("masmorra", 2, "novice", 300, 1.05);
+fn over_a_thousand_games_of_masmorra_the_mean_is_the_same() {
+    check("masmorra", 2, "novice", 1_000, 1.0);
 }
