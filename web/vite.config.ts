@@ -6,6 +6,7 @@ import { compress } from './build/compress.ts';
 import { gameIcons } from './build/game-icons.ts';
 import { notices } from './build/notices.ts';
 import { offline } from './build/offline.ts';
+import { preload } from './build/preload.ts';
 import { toml } from './build/toml.ts';
 
 /** The server during development: `antorcha serve --listen 127.0.0.1:7676`. */
@@ -29,7 +30,7 @@ function isOfMatch(id: string): boolean {
 }
 
 export default defineConfig({
-  plugins: [svelte(), gameIcons(), toml(), notices(), offline(), compress(), svelteTesting()],
+  plugins: [svelte(), gameIcons(), toml(), notices(), offline(), preload(), compress(), svelteTesting()],
   server: {
     fs: { allow: ['..'] },
     // The host stays that of the page, because the server refuses requests from pages of another host.

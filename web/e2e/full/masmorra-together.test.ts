@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import type { Event } from '../../src/wire/index.ts';
 import type { Fact, View } from '../../src/wire/masmorra.ts';
 import { HttpPlayer } from '../support/http-player.ts';
-import { eventsFromEngine } from '../support/played-matches.ts';
+import { replayFromEngine } from '../support/played-matches.ts';
 import { decideOnBoard } from '../support/masmorra-board.ts';
 import {
   reload,
@@ -104,9 +104,8 @@ describe('an Epic table', () => {
 
 /** Everyone sees the same winners and points as in the record. */
 async function expectOneResult(room: string, everyone: Visitor[]) {
-  const recorded = (await eventsFromEngine(server, room, [], 'en')).filter(({ fact }) =>
-    isVictory(fact as Fact),
-  );
+  const engine = await replayFromEngine(server, room, [], 'en');
+  const recorded = engine.events.filter(({ fact }) => isVictory(fact as Fact));
   expect(recorded.length).toBeGreaterThan(0);
   for (const visitor of everyone) {
     await expectResult(visitor, 'mouse');

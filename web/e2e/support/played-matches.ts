@@ -18,7 +18,12 @@ export interface BotMatch {
   most?: number;
 }
 
-export type Heard = Pick<Event, 'number' | 'rule' | 'fact'> & { sentence: string };
+/** What the program prints of a match. */
+export interface EngineReplay {
+  events: (Pick<Event, 'number' | 'rule' | 'fact'> & { sentence: string })[];
+  /** The lines of the log. */
+  log: { rule: string; sentence: string }[];
+}
 
 const PATIENCE_MS = 90_000;
 
@@ -42,13 +47,13 @@ export async function playMatch(
   return room;
 }
 
-/** Returns the events of a match that the program prints from its record. */
-export async function eventsFromEngine(
+/** Returns the events and the log of a match that the program prints from its record. */
+export async function replayFromEngine(
   server: Address,
   room: string,
   observerFlags: string[],
   language: Language,
-): Promise<Heard[]> {
+): Promise<EngineReplay> {
   const folder = await mkdtemp(join(tmpdir(), 'antorcha-record-'));
   try {
     const record = await fetch(`${server.url}/api/rooms/${room}/record`);
@@ -61,7 +66,7 @@ export async function eventsFromEngine(
       ['replay', file, '--json', '--lang', language, ...observerFlags],
       options,
     );
-    return (JSON.parse(stdout) as { events: Heard[] }).events;
+    return JSON.parse(stdout) as EngineReplay;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -2,10 +2,10 @@
 
 use std::path::PathBuf;
 
-use game::{Observer, Seat};
+use game::{LogLine, Observer, Seat};
 use i18n::Audience;
 use serde_json::{Value, json};
-use table::{AnyTable, JsonEvent};
+use table::{AnyTable, JsonEvent, log_lines};
 
 use crate::commands::LanguageArg;
 use crate::console::Console;
@@ -136,6 +136,13 @@ fn as_json(
             "sentence": localizer.sentence_for(&event.message, audience),
         })
     };
+    let line = |line: &LogLine| {
+        json!({
+            "kind": line.kind,
+            "rule": line.rule,
+            "sentence": localizer.sentence_for(&line.message, audience),
+        })
+    };
     json!({
         "game": table.manifest().key,
         "seats": table.seats(),
@@ -144,5 +151,6 @@ fn as_json(
         "over": table.is_over(),
         "winners": table.winners(),
         "events": events.iter().map(event).collect::<Vec<_>>(),
+        "log": log_lines(events).into_iter().map(line).collect::<Vec<_>>(),
     })
 }

@@ -3,6 +3,7 @@
 mod encoding;
 mod response;
 mod routes;
+mod table_page;
 
 use std::fmt;
 

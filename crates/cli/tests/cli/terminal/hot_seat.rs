@@ -72,8 +72,8 @@ fn sentences(file: &str, perspective: &[&str]) -> BTreeSet<String> {
     let mut command = vec!["replay", file, "--json"];
     command.extend(perspective);
     let output = antorcha(&command).json();
-    let events = output["events"].as_array().unwrap();
-    events.iter().map(|event| event["sentence"].as_str().unwrap().to_owned()).collect()
+    let texts = ["events", "log"].into_iter().flat_map(|texts| output[texts].as_array().unwrap());
+    texts.map(|text| text["sentence"].as_str().unwrap().to_owned()).collect()
 }
 
 #[test]

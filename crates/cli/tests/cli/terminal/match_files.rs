@@ -52,6 +52,9 @@ fn a_finished_match_is_replayed_as_the_referee_saw_it() {
             .filter(|event| event["fact"]["event"] == "drew")
             .all(|e| e["fact"]["monster"].is_string())
     );
+    let log = output["log"].as_array().unwrap();
+    let sentences: Vec<_> = log.iter().map(|line| line["sentence"].as_str().unwrap()).collect();
+    assert_eq!(replayed(&file, &[]), sentences);
     assert_eq!(replayed(&file, &[]), replayed(&file, &["--referee"]));
     assert_ne!(replayed(&file, &["--public"]), replayed(&file, &["--referee"]));
 }

@@ -9,7 +9,7 @@ use super::encoding::{Encoding, accepted};
 /// For files whose name contains a hash of their content.
 const IMMUTABLE: &str = "public, max-age=31536000, immutable";
 /// For all other files: the browser may cache them but must revalidate.
-const REVALIDATE: &str = "no-cache";
+pub(super) const REVALIDATE: &str = "no-cache";
 
 /// The file in the best encoding that the client accepts, or `304 Not Modified`.
 pub(super) fn with(file: &'static File, status: StatusCode, headers: &HeaderMap) -> Response<Body> {

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use axum::Router;
-use axum::extract::State;
+use axum::extract::{Path, State};
 use axum::http::{HeaderMap, Method, StatusCode, Uri};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 
-use super::response;
+use super::{response, table_page};
 use crate::app::App;
 use crate::error::ApiError;
 
@@ -28,13 +28,16 @@ const PAGES: &[&str] = &[
 ];
 
 /// The addresses of pages that search engines must not list: they belong to their players.
-const UNLISTED_PAGES: &[&str] = &["/table/{*room}", "/replay/{*room}", "/you"];
+const UNLISTED_PAGES: &[&str] = &["/replay/{*room}", "/you"];
+
+/// Tells search engines not to list a page.
+const UNLISTED: [(&str, &str); 1] = [("x-robots-tag", "noindex")];
 
 /// One route per page, so that requests are counted by page.
 pub(crate) fn routes() -> Router<Arc<App>> {
     let pages = PAGES.iter().fold(Router::new(), |routes, page| routes.route(page, get(serve_page)));
     let pages = UNLISTED_PAGES.iter().fold(pages, |routes, page| routes.route(page, get(serve_unlisted)));
-    pages.route("/assets/{*file}", get(serve_file))
+    pages.route("/table/{*room}", get(serve_table)).route("/assets/{*file}", get(serve_file))
 }
 
 async fn serve_page(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
@@ -42,7 +45,11 @@ async fn serve_page(State(app): State<Arc<App>>, headers: HeaderMap) -> Response
 }
 
 async fn serve_unlisted(app: State<Arc<App>>, headers: HeaderMap) -> impl IntoResponse {
-    ([("x-robots-tag", "noindex")], serve_page(app, headers).await)
+    (UNLISTED, serve_page(app, headers).await)
+}
+
+async fn serve_table(app: State<Arc<App>>, room: Path<String>, headers: HeaderMap) -> impl IntoResponse {
+    (UNLISTED, table_page::serve(app, room, headers).await)
 }
 
 async fn serve_file(State(app): State<Arc<App>>, uri: Uri, headers: HeaderMap) -> Response {

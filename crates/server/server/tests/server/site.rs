@@ -6,9 +6,13 @@ use server::settings::Settings;
 use server::site::{File, Site};
 
 use crate::caller::{Told, tell};
-use crate::host::{Host, place, settings};
+use crate::host::{Host, people, place, settings};
 
-const INDEX: &str = "<!doctype html><title>A page</title>";
+const INDEX: &str = "<!doctype html><head><title>A page</title></head><body></body>";
+const PRELOAD: &str = r#"{"table": {"welcome": {
+    "en": ["assets/table-1a2b.js", "assets/table-3c4d.css", "assets/en-1a2b.js"],
+    "es": ["assets/table-1a2b.js", "assets/es-1a2b.js"]
+}}}"#;
 const SCRIPT: &str = "export const torch = 'lit';";
 
 /// A site as the build makes it: sorted by path, some files compressed. The content does not matter.
@@ -25,6 +29,7 @@ static FILES: &[File] = &[
     plain("favicon.svg", "<svg/>"),
     File { gzip: Some(b"index in gzip"), ..plain("index.html", INDEX) },
     plain("manifest.webmanifest", "{}"),
+    plain("preload.json", PRELOAD),
     plain("sw.js", "self"),
 ];
 
@@ -76,6 +81,36 @@ async fn every_page_address_serves_the_page() {
         assert_eq!(told.header("content-type"), "text/html; charset=utf-8");
         assert_eq!(told.header("cache-control"), "no-cache");
         assert!(told.header("content-security-policy").contains("default-src 'none'"));
+    }
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_page_of_a_table_names_the_files_of_its_game_in_the_language_of_the_browser() {
+    let (_folder, store) = place();
+    let host = host_of_pages(&store).await;
+    let guest = &host.guests(&["Ana"]).await[0];
+    let page_of = |room: String| format!("/table/{room}");
+    let welcome = page_of(guest.open_room(&people("welcome", 2)).await.unwrap());
+    let english = "<link rel=\"modulepreload\" href=\"/assets/table-1a2b.js\">\
+        <link rel=\"preload\" as=\"style\" href=\"/assets/table-3c4d.css\">\
+        <link rel=\"modulepreload\" href=\"/assets/en-1a2b.js\"></head>";
+    let spanish = "<link rel=\"modulepreload\" href=\"/assets/es-1a2b.js\"></head>";
+    for (asked, expected) in [
+        ("", english),
+        ("de", english),
+        ("en-GB,es;q=0.8", english),
+        ("es-ES,es;q=0.9,en;q=0.8", spanish),
+        ("fr, ES;q=0.5", spanish),
+    ] {
+        let page = get(&host, &welcome, &[("accept-language", asked)]).await;
+        assert!(page.text.contains(expected), "{asked}: {}", page.text);
+        assert_eq!((page.status, page.header("cache-control")), (200, "no-cache"));
+        assert_eq!((page.header("x-robots-tag"), page.header("vary")), ("noindex", "accept-language"));
+    }
+    let raiders = page_of(guest.open_room(&people("raiders", 3)).await.unwrap());
+    for path in [raiders.as_str(), "/table/abcdef", "/table/a/b"] {
+        assert_eq!(get(&host, path, &[]).await.text, INDEX, "nothing is listed for {path}");
     }
     host.stop().await;
 }

@@ -1,0 +1,76 @@
+import type { Plugin, Rollup } from 'vite';
+
+/** The file that the server reads. */
+const LIST = 'preload.json';
+const TABLE = /\/src\/table\/TablePage\.svelte$/;
+const BOARD = /\/src\/games\/(\w+)\/Board\.svelte$/;
+
+/** The files that a table needs, by game and by language, without those that every page loads. */
+export interface PreloadList {
+  table: Record<string, Record<string, string[]>>;
+}
+
+/**
+ * Writes down which files a table of each game needs. The server names them in the page of a table, so that the browser loads
+ * the board at once and not only when the connection has told the game.
+ */
+export function preload(): Plugin {
+  return {
+    name: 'preload',
+    apply: 'build',
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const source = `${JSON.stringify(listOf(bundle))}\n`;
+        this.emitFile({ type: 'asset', fileName: LIST, source });
+      },
+    },
+  };
+}
+
+function listOf(bundle: Rollup.OutputBundle): PreloadList {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const at = (pattern: RegExp) => chunks.filter(({ facadeModuleId }) => pattern.test(facadeModuleId ?? ''));
+  const everywhere = filesOf(
+    chunks.filter(({ isEntry }) => isEntry),
+    bundle,
+  );
+  const pages = at(TABLE);
+  const boards = at(BOARD);
+  if (pages.length !== 1 || boards.length === 0)
+    throw new Error('the table or the boards are not in the build');
+  const gameOf = ({ facadeModuleId }: Rollup.OutputChunk) => BOARD.exec(facadeModuleId ?? '')?.[1] ?? '';
+  const games = boards.map(gameOf);
+  const byGame = boards.map((board) => {
+    const game = gameOf(board);
+    const languages = ['en', 'es'].map((language) => {
+      const texts = at(textsOf(language, game, games));
+      const files = filesOf([...pages, board, ...texts], bundle);
+      return [language, [...files].filter((file) => !everywhere.has(file)).sort()] as const;
+    });
+    return [game, Object.fromEntries(languages)] as const;
+  });
+  return { table: Object.fromEntries(byGame) };
+}
+
+/** The messages of all pages and of one game, without those of lessons. */
+function textsOf(language: string, game: string, games: string[]): RegExp {
+  const others = games.filter((other) => other !== game).join('|');
+  return new RegExp(
+    `/web/i18n/${language}/(?!lessons-|${others})[\\w-]+\\.ftl|/${game}/i18n/${language}\\.ftl`,
+  );
+}
+
+/** The chunks, all that they import, and their style sheets. */
+function filesOf(chunks: Rollup.OutputChunk[], bundle: Rollup.OutputBundle): Set<string> {
+  const files = new Set<string>();
+  const walk = (name: string) => {
+    const chunk = bundle[name];
+    if (chunk?.type !== 'chunk' || files.has(name)) return;
+    files.add(name);
+    for (const css of chunk.viteMetadata?.importedCss ?? []) files.add(css);
+    for (const imported of chunk.imports) walk(imported);
+  };
+  for (const { fileName } of chunks) walk(fileName);
+  return files;
+}
