@@ -42,6 +42,15 @@ pub struct AdjustedReport {
     pub games_needed: f64,
 }
 
+impl AdjustedReport {
+    /// The report of games, each with its result and the luck of its player. `None` for too few games.
+    pub fn of(games: impl IntoIterator<Item = (f64, f64)>) -> Option<AdjustedReport> {
+        let mut score = AdjustedScore::default();
+        (0..).zip(games).for_each(|(deal, (share, luck))| score.count(deal, share, luck));
+        score.report()
+    }
+}
+
 impl AdjustedScore {
     pub(crate) fn count(&mut self, deal: u64, share: f64, luck: f64) {
         let half = if deal.is_multiple_of(2) { &mut self.even } else { &mut self.odd };
