@@ -1,18 +1,21 @@
 //! The policy: what a good player decides in a view.
 //!
 //! Each legal action gets a score, roughly in experience points. `combat` scores fights, `movement` where to go,
-//! `descent` the way down in the Epic game, `cards` treasure cards, abilities and the dungeon master phase.
+//! `destination` the way to far rooms, `cards` treasure cards, abilities and the dungeon master phase.
 
 mod cards;
 mod combat;
-mod descent;
+mod destination;
 mod movement;
+
+use std::cell::OnceCell;
 
 use game::{Dice, Seat};
 
 use crate::action::Action;
 use crate::bot::rollout_policy;
 use crate::components::Symbol;
+use crate::dungeon::Spot;
 use crate::player::LIFE;
 use crate::pool::Pool;
 use crate::state::{Masmorra, Pet};
@@ -28,7 +31,7 @@ pub fn policy(view: &View, legal: &[Action], dice: &mut impl Dice) -> Option<Act
 /// The value that a seat sees in the position with its dice and symbols, roughly in experience.
 pub(super) fn outlook(game: &Masmorra, me: Seat) -> f64 {
     let Some(task) = game.tasks.top() else { return 0.0 };
-    let scorer = Scorer { game, me, task };
+    let scorer = Scorer::new(game, me, task);
     scorer.position_value(scorer.resources())
 }
 
@@ -37,6 +40,8 @@ pub(super) struct Scorer<'a> {
     pub(super) game: &'a Masmorra,
     pub(super) me: Seat,
     pub(super) task: Task,
+    /// Where the hero walks; computed once.
+    destination: OnceCell<Option<Spot>>,
 }
 
 /// What a hero can spend: dice and loose symbols.
@@ -69,6 +74,12 @@ impl Resources {
     fn with_loose(mut self, symbols: Pool) -> Resources {
         self.loose = self.loose.plus(symbols);
         self
+    }
+}
+
+impl<'a> Scorer<'a> {
+    pub(super) fn new(game: &'a Masmorra, me: Seat, task: Task) -> Scorer<'a> {
+        Scorer { game, me, task, destination: OnceCell::new() }
     }
 }
 

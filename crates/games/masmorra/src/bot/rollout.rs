@@ -14,6 +14,6 @@ pub fn rollout_policy(game: &Masmorra, me: Seat, legal: &[Action], dice: &mut im
     if !game.deciders(task)?.contains(me) {
         return None;
     }
-    let scorer = Scorer { game, me, task };
+    let scorer = Scorer::new(game, me, task);
     best(legal.iter().map(|&action| (action, scorer.score(action))), dice)
 }

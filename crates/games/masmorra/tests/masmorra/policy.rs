@@ -1,7 +1,7 @@
 //! Tests of the policy: sensible turns, from views alone.
 
 use bots::{FastDice, Heuristic, Random, Tournament};
-use game::{Game, Setup};
+use game::{Game, Observer, Outcomes, Setup, Silent, Turn};
 use masmorra::{Action, Compass, Foe, Hero, Masmorra, Payment, Symbol, Task, Tile, Treasure, policy};
 
 use crate::rules::script::Script;
@@ -123,5 +123,36 @@ fn the_bot_beats_random_players_clearly() {
         let contest = Tournament::<Masmorra>::new(setup).one_against_all(GAMES, heuristic, random).unwrap();
         let (low, _) = contest.interval();
         assert!(low > 0.7, "{mode} with {seats}: {}", contest.rate());
+    }
+}
+
+/// Decisions of a long match.
+const LONG: usize = 5_000;
+
+/// Heroes once stood still in an explored level whose stairs and monsters were far away: 7 of 500 matches never ended.
+#[test]
+fn equal_heroes_end_every_match() {
+    let setup = Setup::for_simulation(Masmorra::manifest(), 2, [("mode", "standard")]).unwrap();
+    let (mut dice, mut outcomes, mut legal) = (FastDice::seeded(1), Outcomes::new(), Vec::new());
+    for number in 0..300 {
+        let mut game = Masmorra::new(&setup, &mut Silent).unwrap();
+        let mut decisions = 0;
+        loop {
+            match game.turn() {
+                Turn::Over => break,
+                Turn::Chance => {
+                    let outcome = game.draw(&mut outcomes, &mut dice).unwrap();
+                    game.resolve(outcome, &mut Silent).unwrap();
+                }
+                Turn::Decide { owe, .. } => {
+                    let seat = owe.first().unwrap();
+                    game.legal(seat, &mut legal);
+                    let action = policy(&game.view(Observer::Seat(seat)), &legal, &mut dice).unwrap();
+                    game.decide(seat, action, &mut Silent).unwrap();
+                    decisions += 1;
+                    assert!(decisions < LONG, "match {number}");
+                }
+            }
+        }
     }
 }

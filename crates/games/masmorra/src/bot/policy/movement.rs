@@ -11,7 +11,7 @@ use crate::pool::Pool;
 /// The discount for each room on the way.
 const DISTANCE_DISCOUNT: f64 = 0.75;
 /// The search depth in rooms.
-const HORIZON: u8 = 4;
+pub(super) const HORIZON: u8 = 4;
 /// The value of an unexplored room for a healthy hero.
 const UNKNOWN: f64 = 1.6;
 
@@ -46,7 +46,12 @@ impl Scorer<'_> {
         let healed = resources.count(Symbol::Elixir).min(self.missing_life());
         let steps = resources.count(Symbol::Step);
         let reach = (steps * 2 + self.game.now.points).min(HORIZON);
-        docks.value + 0.45 * f64::from(healed) + self.reachable_value(here, reach, resources)
+        let walk = if self.destination().is_some_and(|target| target != here) {
+            0.3 * f64::from(steps)
+        } else {
+            0.0
+        };
+        docks.value + 0.45 * f64::from(healed) + self.reachable_value(here, reach, resources).max(walk)
     }
 
     /// Plans to open the chests and disarm the traps of a room for which the dice suffice.
@@ -153,11 +158,11 @@ impl Scorer<'_> {
         self.combat_value(foes, resources) - 0.5
     }
 
-    /// The value of a Step: what it can reach, and more on the way to the next level.
+    /// The value of a Step: what it can reach, and more on the way to a far room.
     fn score_step(&self, resources: Resources) -> f64 {
         let here = self.game.here();
-        let descending = self.descent_target().is_some_and(|target| target != here);
-        self.reachable_value(here, 2, resources) + if descending { 0.6 } else { 0.0 }
+        let travels = self.destination().is_some_and(|target| target != here);
+        self.reachable_value(here, 2, resources) + if travels { 0.6 } else { 0.0 }
     }
 
     fn score_move(&self, to: Spot, resources: Resources) -> f64 {
@@ -168,20 +173,17 @@ impl Scorer<'_> {
         DISTANCE_DISCOUNT * (visit.value + beyond.max(further)) + self.progress(to)
     }
 
-    /// Stairs are taken when the level has nothing left to explore.
+    /// Stairs are taken when the level has nothing left to explore, and up again when the lower level has nothing left.
     fn score_stairs(&self) -> f64 {
         if self.should_take_stairs_down() {
             return 1.5;
         }
         let here = self.game.here();
-        let level = self.game.dungeon.level(here);
-        let explored = self.game.tile_for(here).is_none() || !self.game.dungeon.level_is_open(level);
+        if self.descent_target().is_none() && self.stairs_lead_on(here) {
+            return 0.8;
+        }
         let down = matches!(self.game.dungeon.at(here).card().kind, TileKind::Stairs);
         let strong = self.game.player(self.me).xp >= 6 && self.life() >= 4;
-        match (down, explored) {
-            (true, true) => 0.8,
-            (true, false) if strong => 0.4,
-            _ => -1.0,
-        }
+        if down && strong && !self.is_explored(self.game.dungeon.level(here)) { 0.4 } else { -1.0 }
     }
 }

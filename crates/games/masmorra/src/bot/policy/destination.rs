@@ -1,17 +1,27 @@
-//! The way down in the Epic game: to the third level and Malaphyas, once the hero is strong enough.
+//! Where a hero walks for several turns: down to Malaphyas in the Epic game, once it is strong enough, and to the nearest
+//! room with something to do if there is none nearby. Without the latter, heroes in an explored level would stand still
+//! for ever.
 
+use crate::bot::policy::movement::HORIZON;
 use crate::bot::policy::{Resources, Scorer};
 use crate::components::{Symbol, Tile, Trait};
 use crate::dungeon::Spot;
 use crate::figure::Being;
+use crate::movement::Stairs;
 use crate::options::Mode;
 
+const DEEPEST: u8 = 3;
 /// The abilities that a hero needs to go down.
 const LESSONS: u8 = 2;
 /// The Life that a hero needs to go down.
 const HEALTHY: u8 = 4;
 
 impl Scorer<'_> {
+    /// The room that the hero walks to, beyond what is worth a visit nearby.
+    pub(super) fn destination(&self) -> Option<Spot> {
+        *self.destination.get_or_init(|| self.descent_target().or_else(|| self.far_room()))
+    }
+
     /// The room of the hero's level that leads to Malaphyas; it may hold stairs.
     pub(super) fn descent_target(&self) -> Option<Spot> {
         let player = self.game.player(self.me);
@@ -27,6 +37,45 @@ impl Scorer<'_> {
         }
     }
 
+    /// A way to explore beyond the horizon, else stairs, else monsters beyond the horizon.
+    fn far_room(&self) -> Option<Spot> {
+        let here = self.game.here();
+        let beyond =
+            |fits: &dyn Fn(Spot) -> bool| self.nearest(here, fits).filter(|&(steps, _)| steps > HORIZON);
+        if self.is_explored(self.game.dungeon.level(here)) {
+            let stairs = self.nearest(here, |room| self.stairs_lead_on(room));
+            return stairs.or_else(|| beyond(&|room| self.has_monsters(room))).map(|(_, room)| room);
+        }
+        beyond(&|room| self.game.explorable(room).next().is_some()).map(|(_, room)| room)
+    }
+
+    /// Whether stairs lead away from an explored level to one that is not, or from one without monsters to one with some.
+    /// Nobody climbs out of the third level, where Malaphyas waits.
+    pub(super) fn stairs_lead_on(&self, room: Spot) -> bool {
+        let level = self.game.dungeon.level(room);
+        let Some(stairs) = self.game.stairs_from(room).filter(|_| level < DEEPEST) else { return false };
+        let Stairs::Open(beyond) = stairs else { return self.is_explored(level) };
+        let other = self.game.dungeon.level(beyond);
+        self.is_explored(level)
+            && (!self.is_explored(other) || !self.level_has_monsters(level) && self.level_has_monsters(other))
+    }
+
+    pub(super) fn is_explored(&self, level: u8) -> bool {
+        !self.rooms_of(level).any(|room| self.game.explorable(room).next().is_some())
+    }
+
+    fn level_has_monsters(&self, level: u8) -> bool {
+        self.rooms_of(level).any(|room| self.has_monsters(room))
+    }
+
+    fn has_monsters(&self, room: Spot) -> bool {
+        !self.game.figures.at(room).is_empty()
+    }
+
+    fn rooms_of(&self, level: u8) -> impl Iterator<Item = Spot> {
+        self.game.dungeon.rooms().filter(move |&room| self.game.dungeon.level(room) == level)
+    }
+
     /// Whether the hero stands on the stairs that it should take.
     pub(super) fn should_take_stairs_down(&self) -> bool {
         self.descent_target()
@@ -35,7 +84,7 @@ impl Scorer<'_> {
 
     /// The value of a move: positive towards the target, negative away from it.
     pub(super) fn progress(&self, to: Spot) -> f64 {
-        let Some(target) = self.descent_target() else { return 0.0 };
+        let Some(target) = self.destination() else { return 0.0 };
         let away = |from| self.distance(from, target).map(f64::from);
         match (away(self.game.here()), away(to)) {
             (Some(here), Some(there)) => 0.8 * (here - there),
@@ -45,10 +94,15 @@ impl Scorer<'_> {
 
     /// The number of doors between two rooms.
     fn distance(&self, from: Spot, to: Spot) -> Option<u8> {
+        self.nearest(from, |room| room == to).map(|(steps, _)| steps)
+    }
+
+    /// The nearest room that fits, and how many doors are between.
+    fn nearest(&self, from: Spot, fits: impl Fn(Spot) -> bool) -> Option<(u8, Spot)> {
         let (mut seen, mut edge) = (from.bit(), from.bit());
         for steps in 0..u8::MAX {
-            if edge & to.bit() != 0 {
-                return Some(steps);
+            if let Some(found) = rooms(edge).find(|&room| fits(room)) {
+                return Some((steps, found));
             }
             let next = rooms(edge).flat_map(|room| self.game.dungeon.through_doors(room));
             edge = next.fold(0, |edge, room| edge | room.bit()) & !seen;
