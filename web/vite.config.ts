@@ -6,6 +6,7 @@ import { compress } from './build/compress.ts';
 import { gameIcons } from './build/game-icons.ts';
 import { notices } from './build/notices.ts';
 import { offline } from './build/offline.ts';
+import { pictures } from './build/pictures.ts';
 import { preload } from './build/preload.ts';
 import { toml } from './build/toml.ts';
 
@@ -30,7 +31,17 @@ function isOfMatch(id: string): boolean {
 }
 
 export default defineConfig({
-  plugins: [svelte(), gameIcons(), toml(), notices(), offline(), preload(), compress(), svelteTesting()],
+  plugins: [
+    svelte(),
+    gameIcons(),
+    pictures(),
+    toml(),
+    notices(),
+    offline(),
+    preload(),
+    compress(),
+    svelteTesting(),
+  ],
   server: {
     fs: { allow: ['..'] },
     // The host stays that of the page, because the server refuses requests from pages of another host.

@@ -8,6 +8,7 @@ const FOLDERS: Record<string, readonly string[]> = {
   offline: [],
   'structural-sharing': [],
   theme: [],
+  pictures: [],
   sound: ['settings'],
   i18n: ['settings', 'wire'],
   api: ['settings', 'wire', 'i18n'],
@@ -15,11 +16,12 @@ const FOLDERS: Record<string, readonly string[]> = {
   components: ['settings', 'i18n'],
   keyboard: ['i18n'],
   lessons: ['api', 'components', 'wire', 'i18n'],
-  games: ['components', 'settings', 'sound', 'structural-sharing', 'wire', 'i18n'],
-  pages: ['api', 'games', 'lessons', 'components', 'settings', 'sound', 'wire', 'i18n'],
+  games: ['pictures', 'components', 'settings', 'sound', 'structural-sharing', 'wire', 'i18n'],
+  pages: ['api', 'games', 'pictures', 'lessons', 'components', 'settings', 'sound', 'wire', 'i18n'],
   table: [
     'api',
     'games',
+    'pictures',
     'keyboard',
     'lessons',
     'connection',
@@ -80,7 +82,7 @@ export function layerViolation(file: string, imported: string): string | null {
 
 function isKnownPackage(imported: string): boolean {
   const isPart = (name: string) => imported === name || imported.startsWith(`${name}/`);
-  return imported.startsWith('game-icons:') || BUILT_IN.some(isPart);
+  return /^(game-icons|pictures):/.test(imported) || BUILT_IN.some(isPart);
 }
 
 function folders(path: string): string[] {

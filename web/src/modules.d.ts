@@ -4,6 +4,12 @@ declare module 'game-icons:*' {
   export default outlines;
 }
 
+/** Our pictures of one kind: `pictures:GAME/KIND` reads `crates/games/GAME/pictures/KIND/*.svg`. */
+declare module 'pictures:*' {
+  const pictures: Record<string, import('./pictures/shape.ts').Shape[]>;
+  export default pictures;
+}
+
 /** A data file of a game crate. */
 declare module '*.toml' {
   const content: unknown;
