@@ -18,6 +18,7 @@ const OURS: &[(&str, &[&str])] = &[
     ("welcome-solver", &["bots", "game", "solver", "welcome"]),
     ("table", &["game"]),
     ("store", &[]),
+    ("share-images", &[]),
     ("test-servers", &[]),
     ("client", &[]),
     ("typescript", &[]),
@@ -28,7 +29,7 @@ const OURS: &[(&str, &[&str])] = &[
     ("puzzles", &["bots", "game", "table"]),
     ("arena", &["bots", "catalog", "game", "review", "table"]),
     ("room", &["catalog", "game", "table", "typescript"]),
-    ("server", &["catalog", "game", "i18n", "room", "store", "table", "typescript"]),
+    ("server", &["catalog", "game", "i18n", "room", "share-images", "store", "table", "typescript"]),
     ("engine", &["catalog", "game", "i18n", "table"]),
     ("load", &["client"]),
     (
