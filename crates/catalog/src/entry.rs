@@ -13,6 +13,7 @@ use crate::environments::Environments;
 use crate::lesson::{Lesson, Script};
 use crate::levels::USUAL_LEVEL;
 use crate::odds::OddsOf;
+use crate::portraits::Portraits;
 use crate::puzzle_shelf::Puzzles;
 use crate::reviews::{self, BeliefsOf, LuckOf, ReviewOf, Reviews};
 use crate::seated::{BotEntry, Role};
@@ -44,6 +45,8 @@ pub struct Entry {
     pub beliefs: BeliefsOf,
     /// The daily dungeon, if the game has one.
     pub daily: Option<Daily>,
+    /// What pictures of a match show of its players.
+    pub portraits: Portraits,
     /// Positions to solve, and how more of them are found.
     pub puzzles: Puzzles,
     /// The lessons, the first one for newcomers.
@@ -68,6 +71,7 @@ impl Entry {
             review_rollouts: 0,
             beliefs: reviews::no_beliefs,
             daily: None,
+            portraits: Portraits::none(),
             puzzles: Puzzles::none::<G>(),
             lessons: &[],
             simulate: |setup, seeds| simulate::<G>(setup, seeds, &mut Silent),
@@ -103,6 +107,12 @@ impl Entry {
     /// Adds a daily dungeon.
     pub const fn with_daily(mut self, daily: Daily) -> Entry {
         self.daily = Some(daily);
+        self
+    }
+
+    /// Adds portraits. Without them, pictures of a match show only names.
+    pub const fn with_portraits(mut self, portraits: Portraits) -> Entry {
+        self.portraits = portraits;
         self
     }
 

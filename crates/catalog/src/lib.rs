@@ -11,6 +11,7 @@ mod forms;
 mod lesson;
 mod levels;
 mod odds;
+mod portraits;
 mod puzzle_methods;
 mod puzzle_shelf;
 mod reviews;
@@ -35,6 +36,7 @@ pub use forms::{Forms, forms, review_forms};
 pub use lesson::{FIRST, LEARNER, Lesson, LessonStep, Page, Script, ScriptedStep, fits};
 pub use levels::{HasKnowledge, USUAL_LEVEL, bots_of};
 pub use odds::{Odds, OddsOf};
+pub use portraits::{Count, HasPortraits, PictureName, Portrait, Portraits};
 pub use puzzle_shelf::Puzzles;
 pub use puzzles::{
     Basis as PuzzleBasis, Figure, MineProgress, MineSettings, ModelProof, Puzzle, PuzzleError, Theme,
@@ -61,6 +63,7 @@ pub static GAMES: &[Entry] = &[
             &[USUAL_LEVEL; 2],
             &[&[("set", "welcome")], &[("set", "back")], &[("set", "combined")]],
         ))
+        .with_portraits(Portraits::of::<Welcome>())
         .with_puzzles(Puzzles::of::<Welcome>(include_str!("../puzzles/welcome.jsonl"))),
     Entry::of::<Raiders>(&bots_of::<Raiders>())
         .taught_by(&[
@@ -72,6 +75,7 @@ pub static GAMES: &[Entry] = &[
             &[USUAL_LEVEL; 2],
             &[&[("mode", "standard")], &[("mode", "tactical")]],
         ))
+        .with_portraits(Portraits::of::<Raiders>())
         .with_puzzles(Puzzles::of::<Raiders>(include_str!("../puzzles/raiders.jsonl"))),
     Entry::of::<Masmorra>(&bots_of::<Masmorra>())
         .taught_by(&[Script {
@@ -81,6 +85,7 @@ pub static GAMES: &[Entry] = &[
         .reviewed_by(Reviews::of::<Masmorra>())
         // Two players, because a match of more takes an hour.
         .with_daily(Daily::of::<Masmorra>(&[USUAL_LEVEL], &[&[("mode", "standard")]]))
+        .with_portraits(Portraits::of::<Masmorra>())
         .with_puzzles(Puzzles::of::<Masmorra>(include_str!("../puzzles/masmorra.jsonl"))),
 ];
 
