@@ -103,6 +103,7 @@ fn fluent_files(lang: Lang) -> Vec<String> {
     let games = GAMES.map(|game| format!("crates/games/{game}/i18n/{}.ftl", lang.code()));
     let mut files: Vec<String> = games.into_iter().chain(web_files(lang)).collect();
     files.push(format!("crates/cli/i18n/{}.ftl", lang.code()));
+    files.push(format!("crates/server/server/i18n/{}.ftl", lang.code()));
     files
 }
 

@@ -10,11 +10,12 @@ mod daily;
 mod games;
 mod lessons;
 mod outline;
+mod previews;
 mod puzzles;
 mod records;
 mod replays;
 mod reviews;
-mod room_listing;
+pub(crate) mod room_listing;
 mod rooms;
 mod stream;
 
@@ -107,6 +108,8 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(replays::events))
         .routes(routes!(replays::replay))
         .routes(routes!(outline::outline))
+        .routes(routes!(previews::preview_picture))
+        .routes(routes!(previews::card_picture))
         .routes(routes!(reviews::review))
         .routes(routes!(beliefs::beliefs))
         .routes(routes!(daily::show))

@@ -14,6 +14,7 @@ use crate::daily::Daily;
 use crate::error::ApiError;
 use crate::nodes::Nodes;
 use crate::people::People;
+use crate::previews::Previews;
 use crate::puzzle_positions::PuzzlePositions;
 use crate::rate_limits::RateLimits;
 use crate::replay_queue::{ReplayPermit, ReplayQueue};
@@ -41,6 +42,7 @@ pub struct App {
     pub beliefs: Arc<Beliefs>,
     pub(crate) daily: Daily,
     pub puzzles: Arc<PuzzlePositions>,
+    pub previews: Arc<Previews>,
 }
 
 impl App {
@@ -78,6 +80,7 @@ impl App {
         let (replays, openings, archives) = (queue(), queue(), Arc::default());
         let reviews = Reviews::new(store.clone());
         let beliefs = Beliefs::new(settings.replay_wait);
+        let previews = Previews::new(settings.site);
         let daily = Daily::new(store.clone(), games, Arc::clone(&settings));
         Arc::new(App {
             store,
@@ -95,6 +98,7 @@ impl App {
             beliefs,
             daily,
             puzzles: Arc::default(),
+            previews,
         })
     }
 

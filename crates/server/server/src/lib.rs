@@ -30,6 +30,7 @@ mod socket;
 pub mod api;
 mod origin;
 pub mod people;
+mod previews;
 mod security_headers;
 mod serve;
 pub mod site;

@@ -1,12 +1,14 @@
 //! The web app, as files that are built into the program.
 
 mod encoding;
+mod link_tags;
 mod response;
 mod routes;
 mod table_page;
 
 use std::fmt;
 
+pub(crate) use response::is_known;
 pub(crate) use routes::{fallback, routes};
 
 /// The file for every page address. Its script decides what to show.
@@ -43,6 +45,15 @@ impl Site {
     fn file(self, path: &str) -> Option<&'static File> {
         let place = self.files.binary_search_by(|file| file.path.cmp(path)).ok()?;
         self.files.get(place)
+    }
+
+    /// The WOFF2 file whose path begins like this and continues with a hash.
+    pub(crate) fn font(self, beginning: &str) -> Option<&'static [u8]> {
+        let is_it = |file: &&File| {
+            let rest = file.path.strip_prefix(beginning).and_then(|rest| rest.strip_prefix(['-', '.']));
+            rest.is_some_and(|rest| rest.ends_with("woff2"))
+        };
+        self.files.iter().find(is_it).map(|file| file.plain)
     }
 
     fn index(self) -> &'static File {

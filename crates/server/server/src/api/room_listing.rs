@@ -59,7 +59,7 @@ impl RoomListing {
 }
 
 /// Whether the caller must not see the current state of the match, because its spectators are delayed.
-pub(super) fn is_hidden(row: &RoomRow, caller: Option<&PlayerId>, now_ms: i64) -> bool {
+pub(crate) fn is_hidden(row: &RoomRow, caller: Option<&PlayerId>, now_ms: i64) -> bool {
     let settings = serde_json::from_str::<RoomSettings>(&row.settings);
     let delay_ms = settings.map_or(0, |settings| settings.spectators.delay_ms());
     let is_behind = match row.stage {

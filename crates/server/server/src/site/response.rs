@@ -51,7 +51,7 @@ fn is_immutable(file: &File, status: StatusCode) -> bool {
 }
 
 /// Whether the client has the current version.
-fn is_known(headers: &HeaderMap, mark: &str) -> bool {
+pub(crate) fn is_known(headers: &HeaderMap, mark: &str) -> bool {
     let known = headers.get_all(header::IF_NONE_MATCH).iter().filter_map(|value| value.to_str().ok());
     let mut known = known.flat_map(|list| list.split(',')).map(str::trim);
     known.any(|known| known == "*" || known.strip_prefix("W/").unwrap_or(known) == mark)

@@ -1,5 +1,5 @@
 //! The page of a table. It names the files of the table's game, so that the browser loads them at once and not only when
-//! the connection has told the game.
+//! the connection has told the game, and it says what other sites show of a link to it.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -8,17 +8,20 @@ use std::sync::Arc;
 use axum::body::Body;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, HeaderValue, Response, StatusCode, header};
+use game::Lang;
 use room::ids::RoomId;
 use serde::Deserialize;
 
-use super::Site;
 use super::response::{self, REVALIDATE};
+use super::{Site, link_tags};
 use crate::app::App;
+use crate::previews::TableFacts;
 
 /// The list that the build of the web app writes.
 const LIST: &str = "preload.json";
-/// The languages of the web app. Browsers that ask for neither get the first.
-const LANGUAGES: [&str; 2] = ["en", "es"];
+/// What is between these marks in the page is for all pages but those of tables.
+const TAGS_BEGIN: &str = "<!-- link preview -->";
+const TAGS_END: &str = "<!-- end of link preview -->";
 
 /// The files of a table, by game and language.
 #[derive(Deserialize)]
@@ -31,26 +34,42 @@ pub(super) async fn serve(
     Path(room): Path<String>,
     headers: HeaderMap,
 ) -> Response<Body> {
-    let site = app.settings.site;
-    let game = match RoomId::parse(&room) {
-        // Without an answer of the store the page loads as any other.
-        Some(room) => app.store.room(room.as_str()).await.ok().flatten().map(|row| row.game),
+    // Without an answer of the store the page loads as any other.
+    let facts = match RoomId::parse(&room) {
+        Some(room) => TableFacts::of(&app, &room).await.ok(),
         None => None,
     };
-    let page = game.and_then(|game| page_with(site, &links(site, &game, language(&headers))?));
-    page.unwrap_or_else(|| response::with(site.index(), StatusCode::OK, &headers))
+    let page = facts.and_then(|facts| page_of(&app, &facts, language(&headers)));
+    page.unwrap_or_else(|| response::with(app.settings.site.index(), StatusCode::OK, &headers))
 }
 
-/// The page with these links in its head.
-fn page_with(site: Site, links: &str) -> Option<Response<Body>> {
+fn page_of(app: &App, facts: &TableFacts, lang: Lang) -> Option<Response<Body>> {
+    let (site, words) = (app.settings.site, app.previews.words(facts.game, lang).ok()?);
+    let tags = link_tags::tags(facts, &words, lang.code(), app.settings.public_url.as_deref());
+    let files = links(site, facts.game.key(), lang.code()).unwrap_or_default();
+    page_with(site, &format!("{tags}{files}"))
+}
+
+/// The page with this in its head, instead of what other sites show of all other pages.
+fn page_with(site: Site, head: &str) -> Option<Response<Body>> {
     let page = str::from_utf8(site.index().plain).ok()?;
     let (before, after) = page.split_once("</head>")?;
-    let mut response = Response::new(Body::from(format!("{before}{links}</head>{after}")));
+    let before = without_tags(before);
+    let mut response = Response::new(Body::from(format!("{before}{head}</head>{after}")));
     let set = response.headers_mut();
     set.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));
     set.insert(header::CACHE_CONTROL, HeaderValue::from_static(REVALIDATE));
     set.insert(header::VARY, HeaderValue::from_static("accept-language"));
     Some(response)
+}
+
+/// The head without the part between the marks.
+fn without_tags(head: &str) -> String {
+    let marked = head.split_once(TAGS_BEGIN).and_then(|(before, rest)| {
+        let (_, after) = rest.split_once(TAGS_END)?;
+        Some(format!("{before}{after}"))
+    });
+    marked.unwrap_or_else(|| head.to_owned())
 }
 
 fn links(site: Site, game: &str, language: &str) -> Option<String> {
@@ -65,10 +84,9 @@ fn links(site: Site, game: &str, language: &str) -> Option<String> {
     Some(links)
 }
 
-/// The language that the browser asks for first, as the web app chooses it.
-fn language(headers: &HeaderMap) -> &'static str {
+/// The language that the browser asks for first, as the web app chooses it. Browsers that ask for neither get English.
+fn language(headers: &HeaderMap) -> Lang {
     let asked = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or("");
     let mut tags = asked.split(',').map(|tag| tag.trim().get(..2).unwrap_or("").to_ascii_lowercase());
-    let known = tags.find_map(|tag| LANGUAGES.into_iter().find(|language| *language == tag));
-    known.unwrap_or(LANGUAGES[0])
+    tags.find_map(|tag| Lang::from_code(&tag)).unwrap_or(Lang::En)
 }
