@@ -31,6 +31,8 @@ it.each([
   ['games/raiders/row/Row.svelte', '../../../components/Icon.svelte', true],
   ['games/raiders/Board.svelte', '../board.ts', true],
   ['games/raiders/Board.svelte', '../pictures/Card.svelte', true],
+  ['games/raiders/Board.svelte', '../highlights/Highlights.svelte', true],
+  ['games/highlights/Highlights.svelte', '../raiders/pictures.ts', false],
   ['games/raiders/Board.svelte', '../welcome/Board.svelte', false],
   ['games/raiders/Board.svelte', '../../table/frame/Frame.svelte', false],
   ['games/raiders/cards.ts', '../../../../crates/games/raiders/data/rooms.toml', true],

@@ -48,8 +48,8 @@ const FOLDERS: Record<string, readonly string[]> = {
   ],
 };
 
-/** The only folder of `games` that a game may import besides its own. */
-const SHARED_BY_GAMES = 'pictures';
+/** The folders of `games` that a game may import besides its own. */
+const SHARED_BY_GAMES = ['highlights', 'pictures'];
 
 /** Folders that may import the files outside of the folders, for example the router. */
 const KNOW_ADDRESSES = ['pages', 'table', 'replay', 'puzzles'];
@@ -93,9 +93,8 @@ function mayImport([from, game]: string[], [to, otherGame]: string[]): boolean {
   if (from === undefined) return true;
   if (to === undefined) return KNOW_ADDRESSES.includes(from);
   if (from === 'games' && to === 'games') {
-    return (
-      game === undefined || otherGame === undefined || otherGame === SHARED_BY_GAMES || game === otherGame
-    );
+    const isShared = otherGame === undefined || SHARED_BY_GAMES.includes(otherGame);
+    return game === undefined || isShared || game === otherGame;
   }
   return from === to || (FOLDERS[from] ?? []).includes(to);
 }

@@ -382,3 +382,38 @@ masmorra-end-points = Turning points
 masmorra-end-round = Round { $round }
 masmorra-end-lead-you = You take the lead ({ $xp } XP).
 masmorra-end-lead = { $name } takes the lead ({ $xp } XP).
+
+## Highlights: large pictures over the map
+
+masmorra-highlight-fell =
+    { $who-is ->
+        [you] You fall
+       *[other] { $who } falls
+    }
+masmorra-highlight-fell-text = Back to { $xp } XP.
+masmorra-highlight-descent = Level { $level } opens
+masmorra-highlight-descent-text = Deeper rooms, tougher monsters.
+masmorra-highlight-boss = { $monster }
+masmorra-highlight-boss-text = A boss is here.
+masmorra-highlight-turned = { $monster }
+masmorra-highlight-turned-text = The boss flips to the red side.
+masmorra-highlight-defeated = { $monster }
+masmorra-highlight-defeated-text =
+    { $who-is ->
+        [you] You defeat the boss.
+       *[other] { $who } defeats the boss.
+    }
+masmorra-highlight-awakes = Malaphyas awakes
+masmorra-highlight-awakes-text = Level 3 opens and pulls every hero down.
+masmorra-highlight-dies = Malaphyas is defeated
+masmorra-highlight-dies-text =
+    { $who-is ->
+        [you] You strike the last blow.
+       *[other] { $who } strikes the last blow.
+    }
+masmorra-highlight-won =
+    { $who-is ->
+        [you] You win!
+       *[other] { $who } wins!
+    }
+masmorra-highlight-won-text = { $xp } XP, { $gold } gold and { $life } Life.

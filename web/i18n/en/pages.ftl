@@ -33,6 +33,8 @@ settings-speed-slow = Slow
 settings-speed-normal = Normal
 settings-speed-fast = Fast
 settings-speed-instant = Instant
+settings-highlights = Highlights
+settings-highlights-help = A large picture for the big moments. A click or a key closes it.
 settings-sound = Sound
 
 ## Home

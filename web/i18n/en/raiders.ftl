@@ -138,3 +138,49 @@ raiders-count-fate = { $fate ->
         [beaten] Beaten
        *[counted] —
     }
+
+## Highlights: large pictures over the board
+
+raiders-highlight-level = Level { $level } done
+raiders-highlight-leader =
+    { $who-is ->
+        [you] You have the most coins: { $coins }.
+       *[other] { $who } has the most coins: { $coins }.
+    }
+raiders-highlight-leaders = { $count } players tie for the most coins: { $coins }.
+raiders-highlight-boss = { $boss }
+raiders-highlight-boss-text = The final monster is here.
+raiders-highlight-stone =
+    { $who-is ->
+        [you] You turn to stone
+       *[other] { $who } turns to stone
+    }
+raiders-highlight-stone-text = One look was enough.
+raiders-highlight-faints =
+    { $who-is ->
+        [you] You faint
+       *[other] { $who } faints
+    }
+raiders-highlight-faints-text =
+    { $wounds ->
+        [one] 1 wound was too many.
+       *[other] { $wounds } wounds were too many.
+    }
+raiders-highlight-won =
+    { $who-is ->
+        [you] You win!
+       *[other] { $who } wins!
+    }
+raiders-highlight-shared = { $who } win!
+raiders-highlight-won-text =
+    { $coins ->
+        [0] No coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $wounds ->
+        [0] no wounds.
+        [one] 1 wound.
+       *[other] { $wounds } wounds.
+    }
+raiders-highlight-lost = Nobody wins
+raiders-highlight-lost-text = Everyone turns to stone.

@@ -159,3 +159,46 @@ welcome-in-deck =
     }
 welcome-tiles-of = Equipment: { $adventurer }
 welcome-adventurers = Adventurers
+
+## Highlights: large pictures over the board
+
+welcome-highlight-enter =
+    { $who-is ->
+        [you] You must go in
+       *[other] { $who } goes in
+    }
+welcome-highlight-enter-text =
+    { $cards ->
+        [0] The dungeon is empty.
+        [one] 1 monster waits.
+       *[other] { $cards } monsters wait.
+    }
+welcome-highlight-success =
+    { $who-is ->
+        [you] You survive!
+       *[other] { $who } survives!
+    }
+welcome-highlight-success-text = Success card { $successes } of 2.
+welcome-highlight-failure =
+    { $who-is ->
+        [you] You fail
+       *[other] { $who } fails
+    }
+welcome-highlight-failure-text = The dungeon was too strong.
+welcome-highlight-killer = { $monster-the } strikes the last blow.
+welcome-highlight-out =
+    { $who-is ->
+        [you] You're out
+       *[other] { $who } is out
+    }
+welcome-highlight-out-text = 2 failures: out of the game.
+welcome-highlight-won =
+    { $who-is ->
+        [you] You win!
+       *[other] { $who } wins!
+    }
+welcome-highlight-won-text =
+    { $by ->
+        [successes] With 2 success cards.
+       *[survival] Everyone else is out.
+    }

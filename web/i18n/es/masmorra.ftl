@@ -382,3 +382,38 @@ masmorra-end-points = Momentos clave
 masmorra-end-round = Ronda { $round }
 masmorra-end-lead-you = Te pones en cabeza ({ $xp } PX).
 masmorra-end-lead = { $name } se pone en cabeza ({ $xp } PX).
+
+## Momentos destacados: imágenes grandes sobre el mapa
+
+masmorra-highlight-fell =
+    { $who-is ->
+        [you] Caes
+       *[other] Cae { $who }
+    }
+masmorra-highlight-fell-text = De vuelta a { $xp } PX.
+masmorra-highlight-descent = Se abre el nivel { $level }
+masmorra-highlight-descent-text = Salas más profundas, monstruos más duros.
+masmorra-highlight-boss = { $monster }
+masmorra-highlight-boss-text = Ha aparecido un jefe.
+masmorra-highlight-turned = { $monster }
+masmorra-highlight-turned-text = El jefe muestra el lado rojo.
+masmorra-highlight-defeated = { $monster }
+masmorra-highlight-defeated-text =
+    { $who-is ->
+        [you] Derrotas al jefe.
+       *[other] { $who } derrota al jefe.
+    }
+masmorra-highlight-awakes = Malaphyas despierta
+masmorra-highlight-awakes-text = Se abre el nivel 3 y arrastra a todos los héroes.
+masmorra-highlight-dies = Malaphyas, derrotado
+masmorra-highlight-dies-text =
+    { $who-is ->
+        [you] El último golpe es tuyo.
+       *[other] El último golpe es de { $who }.
+    }
+masmorra-highlight-won =
+    { $who-is ->
+        [you] ¡Ganas!
+       *[other] ¡Gana { $who }!
+    }
+masmorra-highlight-won-text = { $xp } PX, { $gold } de oro y { $life } de Vida.

@@ -33,6 +33,8 @@ settings-speed-slow = Lenta
 settings-speed-normal = Normal
 settings-speed-fast = Rápida
 settings-speed-instant = Instantánea
+settings-highlights = Momentos destacados
+settings-highlights-help = Una imagen grande en los grandes momentos. Un clic o una tecla la cierra.
 settings-sound = Sonido
 
 ## Inicio

@@ -139,3 +139,49 @@ raiders-count-fate = { $fate ->
         [beaten] No gana
        *[counted] —
     }
+
+## Momentos destacados: imágenes grandes sobre el tablero
+
+raiders-highlight-level = Fin del nivel { $level }
+raiders-highlight-leader =
+    { $who-is ->
+        [you] Tienes más monedas que nadie: { $coins }.
+       *[other] { $who } tiene más monedas que nadie: { $coins }.
+    }
+raiders-highlight-leaders = { $count } jugadores empatan con más monedas: { $coins }.
+raiders-highlight-boss = { $boss }
+raiders-highlight-boss-text = Llega el monstruo final.
+raiders-highlight-stone =
+    { $who-is ->
+        [you] Te conviertes en piedra
+       *[other] { $who } se convierte en piedra
+    }
+raiders-highlight-stone-text = Ha bastado una mirada.
+raiders-highlight-faints =
+    { $who-is ->
+        [you] Te desmayas
+       *[other] { $who } se desmaya
+    }
+raiders-highlight-faints-text =
+    { $wounds ->
+        [one] Ya era demasiado: 1 herida.
+       *[other] Eran demasiadas heridas: { $wounds }.
+    }
+raiders-highlight-won =
+    { $who-is ->
+        [you] ¡Ganas!
+       *[other] ¡Gana { $who }!
+    }
+raiders-highlight-shared = ¡Ganan { $who }!
+raiders-highlight-won-text =
+    { $coins ->
+        [0] Sin monedas
+        [one] 1 moneda
+       *[other] { $coins } monedas
+    }, { $wounds ->
+        [0] sin heridas.
+        [one] 1 herida.
+       *[other] { $wounds } heridas.
+    }
+raiders-highlight-lost = No gana nadie
+raiders-highlight-lost-text = Todos se convierten en piedra.

@@ -167,3 +167,46 @@ welcome-in-deck =
     }
 welcome-tiles-of = Equipo: { $adventurer }
 welcome-adventurers = Aventureros
+
+## Momentos destacados: imágenes grandes sobre el tablero
+
+welcome-highlight-enter =
+    { $who-is ->
+        [you] Te toca entrar
+       *[other] Entra { $who }
+    }
+welcome-highlight-enter-text =
+    { $cards ->
+        [0] La mazmorra está vacía.
+        [one] Espera 1 monstruo.
+       *[other] Esperan { $cards } monstruos.
+    }
+welcome-highlight-success =
+    { $who-is ->
+        [you] ¡Sobrevives!
+       *[other] ¡{ $who } sobrevive!
+    }
+welcome-highlight-success-text = Carta de éxito { $successes } de 2.
+welcome-highlight-failure =
+    { $who-is ->
+        [you] Fracasas
+       *[other] { $who } fracasa
+    }
+welcome-highlight-failure-text = La mazmorra ha podido más.
+welcome-highlight-killer = { $monster-the } da el último golpe.
+welcome-highlight-out =
+    { $who-is ->
+        [you] Estás fuera
+       *[other] { $who } queda fuera
+    }
+welcome-highlight-out-text = 2 fracasos: fuera de la partida.
+welcome-highlight-won =
+    { $who-is ->
+        [you] ¡Ganas!
+       *[other] ¡Gana { $who }!
+    }
+welcome-highlight-won-text =
+    { $by ->
+        [successes] Con 2 cartas de éxito.
+       *[survival] Los demás están fuera.
+    }

@@ -57,6 +57,8 @@ export class TableConnection {
   snapshot = $state.raw<Snapshot | null>(null);
   undo_epoch = $state(0);
   log = $state.raw<Event[]>([]);
+  /** The number of the last event that came late, because the connection was lost when it happened. */
+  missed = $state(0);
   /** Grows when the log starts over, not when events are added. */
   chapter = $state(0);
   chat = $state.raw<ChatLine[]>([]);
@@ -163,6 +165,7 @@ export class TableConnection {
     this.#socket.resetPause();
     this.farewell = null;
     this.state = 'open';
+    this.missed = this.log.length > 0 ? (welcome.snapshot?.number ?? 0) : 0;
     this.#applySnapshot(
       welcome.snapshot,
       welcome.undo_epoch,

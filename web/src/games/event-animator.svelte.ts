@@ -17,6 +17,8 @@ export interface AnimatorOptions<Fact> {
   onStart?: (event: GameEvent<Fact>) => void;
   /** Called with the current and the waiting events when the viewer skips them. */
   onSkip?: (skipped: GameEvent<Fact>[]) => void;
+  /** Whether the board highlights important events now. By default it does not. */
+  highlights?: () => boolean;
 }
 
 /** The events of a match: those already shown, the one that is being animated, and those that wait. */
@@ -26,8 +28,13 @@ export class EventAnimator<Fact = unknown> {
   #past = $state.raw<GameEvent<Fact>[]>([]);
   #fresh = $state.raw<GameEvent<Fact>[]>([]);
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** When the timer ends. */
+  #endsAt = 0;
+  /** When it ends without a highlight. */
+  #endsAtFirst = 0;
   #chapter = -1;
   #bySteps = $state(false);
+  #unwatched = $state(0);
   readonly #options: AnimatorOptions<Fact>;
 
   constructor(options: AnimatorOptions<Fact>) {
@@ -54,12 +61,23 @@ export class EventAnimator<Fact = unknown> {
     return this.#fresh;
   }
 
+  /** The number of the last event that the viewer has skipped, or missed while the connection was lost. */
+  get unwatched(): number {
+    return this.#unwatched;
+  }
+
+  /** Whether the board highlights important events now. */
+  get highlights(): boolean {
+    return this.#options.highlights?.() ?? false;
+  }
+
   /**
    * Takes the current log and queues its new events. Another `chapter` means that the log started over, as after an
-   * undo or on the first load; then nothing is animated.
+   * undo or on the first load; then nothing is animated. The viewer has missed the events up to `missed`.
    */
-  follow(log: readonly GameEvent<Fact>[], chapter: number) {
+  follow(log: readonly GameEvent<Fact>[], chapter: number, missed = 0) {
     if (chapter !== this.#chapter) return this.#reset(log, chapter);
+    this.#unwatched = Math.max(this.#unwatched, missed);
     const last = this.#lastNumber();
     const added = log.filter(({ number }) => number > last);
     if (added.length === 0) return;
@@ -86,6 +104,19 @@ export class EventAnimator<Fact = unknown> {
     if (this.busy) this.#next();
   }
 
+  /** Keeps the current event for this many milliseconds from now, if it would end before. */
+  hold(time: number) {
+    const endsAt = performance.now() + time;
+    if (this.#now === null || this.#bySteps || endsAt <= this.#endsAt) return;
+    this.#schedule(time);
+  }
+
+  /** Lets an event that is held end when it would have ended. */
+  release() {
+    if (this.#now === null || this.#bySteps || this.#endsAt === this.#endsAtFirst) return;
+    this.#schedule(Math.max(0, this.#endsAtFirst - performance.now()));
+  }
+
   /** Finishes all waiting events at once because the viewer does not want to see them. */
   skip() {
     const skipped = this.#now === null ? this.#waiting : [this.#now, ...this.#waiting];
@@ -96,6 +127,7 @@ export class EventAnimator<Fact = unknown> {
   /** Finishes all waiting events at once. */
   finish() {
     clearTimeout(this.#timer);
+    if (this.busy) this.#unwatched = this.#lastNumber();
     this.#now = null;
     const rest = this.#waiting;
     this.#waiting = [];
@@ -110,6 +142,7 @@ export class EventAnimator<Fact = unknown> {
     clearTimeout(this.#timer);
     this.#chapter = chapter;
     this.#now = null;
+    this.#unwatched = 0;
     this.#waiting = [];
     this.#fresh = [];
     this.#past = [...log];
@@ -129,9 +162,16 @@ export class EventAnimator<Fact = unknown> {
       this.#start(event);
       const time = this.#timeFor(event);
       if (time === 0) continue;
-      if (!this.#bySteps) this.#timer = setTimeout(() => this.#next(), time);
+      this.#endsAtFirst = performance.now() + time;
+      if (!this.#bySteps) this.#schedule(time);
       return;
     }
+  }
+
+  #schedule(time: number) {
+    clearTimeout(this.#timer);
+    this.#endsAt = performance.now() + time;
+    this.#timer = setTimeout(() => this.#next(), time);
   }
 
   #start(event: GameEvent<Fact>) {
@@ -154,4 +194,9 @@ export function tempoNow(): number {
 export function speedNow(): Speed {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   return still || document.hidden ? 'instant' : settings.speed;
+}
+
+/** Whether the viewer sees highlights now. Those who prefer reduced motion do, but not those who chose the speed "instant". */
+export function isHighlightTime(): boolean {
+  return settings.highlights && settings.speed !== 'instant' && !document.hidden;
 }

@@ -9,7 +9,7 @@ import {
 } from '../api/index.ts';
 import type { GameEntry } from '../games/board.ts';
 import { gameEntry } from '../games/index.ts';
-import { EventAnimator, speedNow } from '../games/event-animator.svelte.ts';
+import { EventAnimator, isHighlightTime, speedNow } from '../games/event-animator.svelte.ts';
 import { editionName } from '../pages/editions.ts';
 import { settings, type Speed } from '../settings/settings.svelte.ts';
 import { play } from '../sound/index.ts';
@@ -64,6 +64,7 @@ export class Replay {
       speed: () => speedNow(),
       pace: (event) => this.gameEntry.pace?.(event, null) ?? 700,
       onStart: (event) => this.#playSound(event),
+      highlights: () => this.#runs && settings.speed !== 'fast' && isHighlightTime(),
     });
   }
 

@@ -24,6 +24,7 @@ interface StoredSettings {
   theme: Theme;
   sound: boolean;
   speed: Speed;
+  highlights: boolean;
   name: string;
   keys: boolean;
   known: string[];
@@ -35,6 +36,7 @@ export class Settings {
   #theme = $state<Theme>('auto');
   #sound = $state(true);
   #speed = $state<Speed>('normal');
+  #highlights = $state(true);
   #name = $state('');
   #keys = $state(true);
   #known = $state.raw<readonly string[]>([]);
@@ -47,6 +49,7 @@ export class Settings {
     this.#theme = oneOf(THEMES, kept.theme) ?? 'auto';
     this.#sound = typeof kept.sound === 'boolean' ? kept.sound : true;
     this.#speed = oneOf(SPEEDS, kept.speed) ?? 'normal';
+    this.#highlights = typeof kept.highlights === 'boolean' ? kept.highlights : true;
     this.#name = typeof kept.name === 'string' ? kept.name : '';
     this.#keys = typeof kept.keys === 'boolean' ? kept.keys : true;
     this.#known = Array.isArray(kept.known) ? kept.known.filter((name) => typeof name === 'string') : [];
@@ -84,6 +87,15 @@ export class Settings {
     this.#keep();
   }
 
+  /** Whether important events are shown as large pictures. */
+  get highlights(): boolean {
+    return this.#highlights;
+  }
+  set highlights(highlights: boolean) {
+    this.#highlights = highlights;
+    this.#keep();
+  }
+
   /** The user's name; empty until it is generated or chosen. */
   get name(): string {
     return this.#name;
@@ -114,8 +126,9 @@ export class Settings {
   }
 
   #keep() {
-    const { language, theme, sound, speed, name, keys } = this;
-    const kept: StoredSettings = { language, theme, sound, speed, name, keys, known: [...this.#known] };
+    const { language, theme, sound, speed, highlights, name, keys } = this;
+    const known = [...this.#known];
+    const kept: StoredSettings = { language, theme, sound, speed, highlights, name, keys, known };
     try {
       this.#storage?.setItem(STORAGE_KEY, JSON.stringify(kept));
     } catch {

@@ -3,7 +3,7 @@ import { eventsBefore, explain, explainCode } from '../api/index.ts';
 import { drawNonce, rememberCommitment, rememberedOf } from '../api/own-nonce.ts';
 import type { AutomaticAnswer, Decision, GameEntry } from '../games/board.ts';
 import { gameEntry } from '../games/index.ts';
-import { EventAnimator, speedNow } from '../games/event-animator.svelte.ts';
+import { EventAnimator, isHighlightTime, speedNow } from '../games/event-animator.svelte.ts';
 import { Coach } from '../lessons/coach.svelte.ts';
 import { lessonOf, wordsOf } from '../lessons/lessons.ts';
 import { FIRST } from '../lessons/lesson-list.ts';
@@ -63,6 +63,7 @@ export class Table {
       pace: (event) => this.gameEntry.pace?.(event, this.seat) ?? defaultPace(event),
       onStart: (event) => this.#playSound(event),
       onSkip: (skipped) => void this.#sumUp(skipped),
+      highlights: () => isHighlightTime(),
     });
   }
 
@@ -144,7 +145,8 @@ export class Table {
 
   /** Animates the new events. */
   followLog() {
-    this.animator.follow(this.connection.log, this.connection.chapter);
+    const { log, chapter, missed } = this.connection;
+    this.animator.follow(log, chapter, missed);
   }
 
   readonly reportCurrent = (isCurrent: boolean | null) => {

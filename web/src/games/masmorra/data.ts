@@ -84,9 +84,14 @@ export function tileCard(tile: Tile): TileCard {
   return card;
 }
 
+/** The values of a monster, or of both sides of a boss. */
+export function mightsOf(being: Being): Might[] {
+  return 'foe' in being ? readMights(FOES.get(being.foe)?.might ?? '') : (BOSSES.get(bossOf(being)) ?? []);
+}
+
 export function mightOf(being: Being): Might {
-  const mights = 'foe' in being ? readMights(FOES.get(being.foe)?.might ?? '') : BOSSES.get(bossOf(being));
-  const might = mights?.['red' in being ? 1 : 0] ?? mights?.[0];
+  const mights = mightsOf(being);
+  const might = mights['red' in being ? 1 : 0] ?? mights[0];
   if (!might) throw new Error(`there is no monster ${JSON.stringify(being)}`);
   return might;
 }

@@ -1,0 +1,17 @@
+/** The pictures that highlights and the end screen show, by the name of their set. */
+import { PictureSet } from '../../pictures/picture-set.svelte.ts';
+import type { Adventurer, Fact } from '../../wire/welcome.ts';
+import type { Figure } from '../highlights/highlight.ts';
+
+export const FIGURES = {
+  monsters: new PictureSet<string>(() => import('pictures:welcome/monsters')),
+  adventurers: new PictureSet<string>(() => import('pictures:welcome/adventurers')),
+};
+
+export type WelcomeFigure = Figure<keyof typeof FIGURES>;
+
+/** The adventurer after these events; null if they do not tell it. */
+export function adventurerAfter(facts: readonly Fact[]): Adventurer | null {
+  const laid = facts.findLast(({ event }) => event === 'tiles_laid' || event === 'first_adventurer');
+  return laid && 'adventurer' in laid ? laid.adventurer : null;
+}
