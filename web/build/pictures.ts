@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
 import type { Pictures } from '../src/pictures/shape.ts';
 import { shapesOf } from './picture-shapes.ts';
 
 const NAME = 'pictures:';
-const GAMES = fileURLToPath(new URL('../../crates/games/', import.meta.url));
+const GAMES = join(import.meta.dirname, '../../crates/games/');
 
 /** Turns `import monsters from 'pictures:welcome/monsters'` into the shapes of all pictures of that folder, by file name. */
 export function pictures(): Plugin {
