@@ -20,6 +20,8 @@ export const raiders: GameEntry = {
   showsSeatNotes: (view) => (view as View).stage !== 'take_character',
   grows: true,
   board: () => import('./Board.svelte'),
+  ending: () => import('./end/ending.ts'),
+  sumsUp: true,
   claims: ({ action }) => ON_BOARD.includes((action as Action).action),
   pace: createPace(),
   sound,
