@@ -37,6 +37,8 @@ interface Seen {
   shown: Set<number>;
   /** Whether the observer has lit a torch in this level. */
   lit: boolean;
+  /** All events so far. */
+  history: { number: number; fact: Fact }[];
 }
 
 /** A string in a message, the piece that it names, and what the observer knows. */
@@ -79,7 +81,7 @@ function isPiece(piece: string): boolean {
 }
 
 function nothingSeen(undo_epoch: number): Seen {
-  return { last: 0, undo_epoch, entered: [], behind: [], shown: new Set(), lit: false };
+  return { last: 0, undo_epoch, entered: [], behind: [], shown: new Set(), lit: false, history: [] };
 }
 
 function follow(seen: Seen, { events }: Snapshot, undo_epoch: number, observer: number | null) {
@@ -87,6 +89,7 @@ function follow(seen: Seen, { events }: Snapshot, undo_epoch: number, observer: 
   for (const { number, fact } of events) {
     if (number <= seen.last) continue;
     seen.last = number;
+    seen.history.push({ number, fact: fact as Fact });
     note(seen, fact as Fact, observer);
   }
 }
@@ -123,6 +126,7 @@ function isAllowed(place: Place): boolean {
   const isRoomHere = seen.entered.at(-1) === piece;
   switch (part) {
     case 'events':
+      if (path[3] === 'lines' && path.includes('list')) return isAllowedInLine(place);
       return isRoomHere || isAllowedInEvent(snapshot.events[Number(index)]?.fact as Fact, place);
     case 'view':
       return isAllowedInView(path.slice(2), snapshot.view as View, place);
@@ -140,6 +144,41 @@ function isAllowedInEvent(fact: Fact, { piece, observer }: Place): boolean {
     return fact.seat === observer;
   if (CARDS.includes(piece as Card)) return OPEN_CARDS.has(fact.event);
   return OPEN_ROOMS.has(fact.event) || (fact.event === 'room_laid' && fact.face === 'up');
+}
+
+/** The list of a line collects what several events told: the rooms of a level, and the cards of a room. */
+function isAllowedInLine({ path, piece, snapshot, seen, observer }: Place): boolean {
+  const number = snapshot.events[Number(path[2])]?.number ?? 0;
+  const known = seen.history.filter((event) => event.number <= number).map(({ fact }) => fact);
+  const since = (event: Fact['event']) => known.slice(known.findLastIndex((fact) => fact.event === event));
+  if (!CARDS.includes(piece as Card)) {
+    return since('level_began').some(
+      (fact) =>
+        (fact.event === 'room_laid' &&
+          fact.face === 'up' &&
+          fact.chamber !== null &&
+          nameOf(fact.chamber) === piece) ||
+        (fact.event === 'saw' && fact.seat === observer && nameOf(fact.chamber) === piece),
+    );
+  }
+  const who = seatOf(snapshot, path);
+  return since('entered').some(
+    (fact) =>
+      (fact.event === 'shown' && fact.seat === who && fact.card === piece) ||
+      ((fact.event === 'sealed' || fact.event === 'resealed') &&
+        fact.seat === who &&
+        who === observer &&
+        fact.card === piece),
+  );
+}
+
+/** The seat that is named beside a term in a message. */
+function seatOf(snapshot: Snapshot, path: string[]): number | null {
+  let place: unknown = { snapshot };
+  // The path ends with the name of the argument and with `term`.
+  for (const step of path.slice(0, -2)) place = (place as Record<string, unknown>)[step];
+  const who = (place as { who?: { seat?: number } }).who;
+  return who?.seat ?? null;
 }
 
 function isAllowedInView(

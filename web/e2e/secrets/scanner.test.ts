@@ -159,6 +159,32 @@ describe('the scanner of Raiders', () => {
     expect(leaksOfRaiders([planted(clean, path, secret)], 0)).toHaveLength(1);
   });
 
+  it('finds what a line tells too early, and allows what was shown', () => {
+    const line = (message: object) => [{ line: 1, kind: 'text', rule: 'R01', text: 'x', message }];
+    const rooms = (...names: string[]) =>
+      line({ id: 'log-rooms', args: { rooms: { list: names.map((name) => ({ term: name })) } } });
+    const cards = (who: number, card: string) => {
+      const message = { id: 'log-chosen-card', args: { who: { seat: who }, card: { term: card } } };
+      return line({ id: 'log-chosen', args: { players: { list: [{ message }] } } });
+    };
+    const check = (event: number, lines: object[], observer: number | null, leaks: number, facts = clean) => {
+      const message = planted(facts, `snapshot.events.${String(event)}.lines`, lines);
+      expect(leaksOfRaiders([message], observer)).toHaveLength(leaks);
+    };
+    // A room that lies face up is known from the event that laid it.
+    check(2, rooms('room-troll', 'log-dark-room'), null, 0);
+    check(2, rooms('room-troll', 'room-armory'), null, 1);
+    check(0, rooms('room-snake'), null, 1);
+    // A card is known when it was shown, and before that to its owner.
+    const shown = update([...facts, { event: 'shown', seat: 1, card: 'power_3' }], view);
+    check(6, cards(1, 'card-power-3'), null, 0, shown);
+    check(5, cards(1, 'card-power-3'), null, 1, shown);
+    check(6, cards(0, 'card-power-3'), null, 1, shown);
+    const own = planted(clean, 'snapshot.events.5.fact.card', 'power_2');
+    check(5, cards(0, 'card-power-2'), 0, 0, own);
+    check(5, cards(0, 'card-power-1'), 0, 1, own);
+  });
+
   it('finds what another player saw by a torch, in the event and in the room', () => {
     const saw = planted(clean, 'snapshot.events.5.fact', {
       event: 'saw',
