@@ -77,8 +77,10 @@ fn links(site: Site, game: &str, language: &str) -> Option<String> {
     let files = list.table.get(game)?.get(language)?;
     let mut links = String::new();
     for file in files {
+        let is_style = file.ends_with(".css");
+        // The app loads style sheets with this attribute, too. Otherwise the browser would load them twice.
         let kind =
-            if file.ends_with(".css") { "rel=\"preload\" as=\"style\"" } else { "rel=\"modulepreload\"" };
+            if is_style { "rel=\"preload\" as=\"style\" crossorigin" } else { "rel=\"modulepreload\"" };
         write!(links, "<link {kind} href=\"/{file}\">").ok()?;
     }
     Some(links)
