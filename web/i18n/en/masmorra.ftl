@@ -417,3 +417,25 @@ masmorra-highlight-won =
        *[other] { $who } wins!
     }
 masmorra-highlight-won-text = { $xp } XP, { $gold } gold and { $life } Life.
+
+## The end of a game in three lines
+
+masmorra-end-way-malaphyas = Malaphyas is defeated in round { $round }.
+masmorra-end-way-goal =
+    { $who-is ->
+        [you] You reach 16 XP: round { $round } is the last.
+       *[other] { $who } reaches 16 XP: round { $round } is the last.
+    }
+masmorra-end-way-round = Round { $round } is the last.
+masmorra-end-tie = { $who } tie on { $xp } XP: gold and Life decide.
+masmorra-end-keeps-lead =
+    { $who-is ->
+        [you] You take the lead in round { $round } and keep it.
+       *[other] { $who } takes the lead in round { $round } and keeps it.
+    }
+masmorra-end-rival =
+    { $who-is ->
+        [you] You come closest: { $xp } XP.
+       *[other] { $who } comes closest: { $xp } XP.
+    }
+masmorra-end-rivals = { $who } come closest: { $xp } XP each.

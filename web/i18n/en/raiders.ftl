@@ -184,3 +184,84 @@ raiders-highlight-won-text =
     }
 raiders-highlight-lost = Nobody wins
 raiders-highlight-lost-text = Everyone turns to stone.
+
+## The end of a game
+
+raiders-end-won =
+    { $who-is ->
+        [you] You get out
+       *[other] { $who } gets out
+    } with { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    } and { $wounds ->
+        [0] no wounds.
+        [one] 1 wound.
+       *[other] { $wounds } wounds.
+    }
+raiders-end-shared = { $who } get out with { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    } and { $wounds ->
+        [0] no wounds each.
+        [one] 1 wound each.
+       *[other] { $wounds } wounds each.
+    }
+raiders-end-lost = { $boss-the } turns everyone to stone.
+raiders-end-faints =
+    { $more ->
+        [more] { $who-is ->
+            [you] You have more coins ({ $coins }) but faint
+           *[other] { $who } has more coins ({ $coins }) but faints
+        }
+       *[less] { $who-is ->
+            [you] You faint
+           *[other] { $who } faints
+        }
+    } with { $wounds ->
+        [one] 1 wound.
+       *[other] { $wounds } wounds.
+    }
+raiders-end-stone =
+    { $more ->
+        [more] { $who-is ->
+            [you] You have more coins ({ $coins }) but turn to stone.
+           *[other] { $who } has more coins ({ $coins }) but turns to stone.
+        }
+       *[less] { $who-is ->
+            [you] You turn to stone.
+           *[other] { $who } turns to stone.
+        }
+    }
+raiders-end-rival =
+    { $who-is ->
+        [you] You come closest
+       *[other] { $who } comes closest
+    }: { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $wounds ->
+        [0] no wounds.
+        [one] 1 wound.
+       *[other] { $wounds } wounds.
+    }
+raiders-end-rivals = { $who } come closest: { $coins ->
+        [0] no coins
+        [one] 1 coin
+       *[other] { $coins } coins
+    }, { $wounds ->
+        [0] no wounds each.
+        [one] 1 wound each.
+       *[other] { $wounds } wounds each.
+    }
+raiders-end-haul =
+    { $who-is ->
+        [you] You take the most from one chest
+       *[other] { $who } takes the most from one chest
+    }: { $coins ->
+        [one] 1 coin.
+       *[other] { $coins } coins.
+    }

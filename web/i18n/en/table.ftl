@@ -321,5 +321,10 @@ won = { $count ->
        *[other] { $names } win together.
     }
 rematch = Rematch
+end-lines = The game in three lines
+end-share = Share
+end-share-text = { $game }: { $result }
+end-link = Link to this game: { $address }
+end-picture = Save picture
 next-is-open = The rematch is ready.
 next-go = Go to the rematch

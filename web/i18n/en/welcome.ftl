@@ -202,3 +202,52 @@ welcome-highlight-won-text =
         [successes] With 2 success cards.
        *[survival] Everyone else is out.
     }
+
+## The end of a game
+
+welcome-end-successes =
+    { $who-is ->
+        [you] You survive 2 dungeons with { $adventurers-the }.
+       *[other] { $who } survives 2 dungeons with { $adventurers-the }.
+    }
+welcome-end-survival =
+    { $who-is ->
+        [you] You're the last player left: the others failed twice.
+       *[other] { $who } is the last player left: the others failed twice.
+    }
+welcome-end-hardest =
+    { $result ->
+        [survived] { $who-is ->
+            [you] You survive the fullest dungeon
+           *[other] { $who } survives the fullest dungeon
+        }
+       *[failed] { $who-is ->
+            [you] You fail in the fullest dungeon
+           *[other] { $who } fails in the fullest dungeon
+        }
+    }: { $cards ->
+        [one] 1 monster.
+       *[other] { $cards } monsters.
+    }
+welcome-end-rival =
+    { $who-is ->
+        [you] You come closest
+       *[other] { $who } comes closest
+    }: { $successes ->
+        [one] 1 success card.
+       *[other] { $successes } success cards.
+    }
+welcome-end-rivals =
+    { $successes ->
+        [one] { $who } come closest: 1 success card each.
+       *[other] { $who } come closest: { $successes } success cards each.
+    }
+welcome-end-no-rival = Nobody else takes a success card.
+welcome-end-title = Final table
+welcome-end-player = Player
+welcome-end-successes-column = Successes
+welcome-end-failures-column = Failures
+welcome-end-entered-column = Dungeons
+welcome-end-defeated-column = Defeated
+welcome-end-added-column = Added
+welcome-end-sacrificed-column = Sacrificed

@@ -417,3 +417,25 @@ masmorra-highlight-won =
        *[other] ¡Gana { $who }!
     }
 masmorra-highlight-won-text = { $xp } PX, { $gold } de oro y { $life } de Vida.
+
+## El final de la partida en tres líneas
+
+masmorra-end-way-malaphyas = Cae Malaphyas en la ronda { $round }.
+masmorra-end-way-goal =
+    { $who-is ->
+        [you] Llegas a 16 PX: la ronda { $round } es la última.
+       *[other] { $who } llega a 16 PX: la ronda { $round } es la última.
+    }
+masmorra-end-way-round = La ronda { $round } es la última.
+masmorra-end-tie = { $who } empatan a { $xp } PX: deciden el oro y la Vida.
+masmorra-end-keeps-lead =
+    { $who-is ->
+        [you] Te pones por delante en la ronda { $round } y ya no te alcanzan.
+       *[other] { $who } se pone por delante en la ronda { $round } y nadie le alcanza.
+    }
+masmorra-end-rival =
+    { $who-is ->
+        [you] Te quedas muy cerca: { $xp } PX.
+       *[other] { $who } se queda muy cerca: { $xp } PX.
+    }
+masmorra-end-rivals = { $who } se quedan muy cerca: { $xp } PX cada jugador.

@@ -185,3 +185,84 @@ raiders-highlight-won-text =
     }
 raiders-highlight-lost = No gana nadie
 raiders-highlight-lost-text = Todos se convierten en piedra.
+
+## El final de la partida
+
+raiders-end-won =
+    { $who-is ->
+        [you] Sales
+       *[other] { $who } sale
+    } con { $coins ->
+        [0] las manos vacías
+        [one] 1 moneda
+       *[other] { $coins } monedas
+    } y { $wounds ->
+        [0] ninguna herida.
+        [one] 1 herida.
+       *[other] { $wounds } heridas.
+    }
+raiders-end-shared = { $who } salen con { $coins ->
+        [0] las manos vacías
+        [one] 1 moneda
+       *[other] { $coins } monedas
+    } y { $wounds ->
+        [0] ninguna herida cada jugador.
+        [one] 1 herida cada jugador.
+       *[other] { $wounds } heridas cada jugador.
+    }
+raiders-end-lost = { $boss-the } convierte a todos en piedra.
+raiders-end-faints =
+    { $more ->
+        [more] { $who-is ->
+            [you] Tienes más monedas ({ $coins }), pero te desmayas
+           *[other] { $who } tiene más monedas ({ $coins }), pero se desmaya
+        }
+       *[less] { $who-is ->
+            [you] Te desmayas
+           *[other] { $who } se desmaya
+        }
+    } con { $wounds ->
+        [one] 1 herida.
+       *[other] { $wounds } heridas.
+    }
+raiders-end-stone =
+    { $more ->
+        [more] { $who-is ->
+            [you] Tienes más monedas ({ $coins }), pero te conviertes en piedra.
+           *[other] { $who } tiene más monedas ({ $coins }), pero se convierte en piedra.
+        }
+       *[less] { $who-is ->
+            [you] Te conviertes en piedra.
+           *[other] { $who } se convierte en piedra.
+        }
+    }
+raiders-end-rival =
+    { $who-is ->
+        [you] Te quedas muy cerca
+       *[other] { $who } se queda muy cerca
+    }: { $coins ->
+        [0] sin monedas
+        [one] 1 moneda
+       *[other] { $coins } monedas
+    }, { $wounds ->
+        [0] sin heridas.
+        [one] 1 herida.
+       *[other] { $wounds } heridas.
+    }
+raiders-end-rivals = { $who } se quedan muy cerca: { $coins ->
+        [0] sin monedas
+        [one] 1 moneda
+       *[other] { $coins } monedas
+    }, { $wounds ->
+        [0] sin heridas.
+        [one] 1 herida cada jugador.
+       *[other] { $wounds } heridas cada jugador.
+    }
+raiders-end-haul =
+    { $who-is ->
+        [you] Sacas el mayor botín de un cofre
+       *[other] { $who } saca el mayor botín de un cofre
+    }: { $coins ->
+        [one] 1 moneda.
+       *[other] { $coins } monedas.
+    }

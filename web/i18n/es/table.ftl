@@ -321,5 +321,10 @@ won = { $count ->
        *[other] Ganan { $names }.
     }
 rematch = Revancha
+end-lines = La partida en tres líneas
+end-share = Compartir
+end-share-text = { $game }: { $result }
+end-link = Enlace a esta partida: { $address }
+end-picture = Guardar imagen
 next-is-open = La revancha está lista.
 next-go = Ir a la revancha

@@ -210,3 +210,52 @@ welcome-highlight-won-text =
         [successes] Con 2 cartas de éxito.
        *[survival] Los demás están fuera.
     }
+
+## El final de la partida
+
+welcome-end-successes =
+    { $who-is ->
+        [you] Sobrevives a 2 mazmorras con { $adventurers-the }.
+       *[other] { $who } sobrevive a 2 mazmorras con { $adventurers-the }.
+    }
+welcome-end-survival =
+    { $who-is ->
+        [you] Solo quedas tú: los demás han fracasado 2 veces.
+       *[other] Solo queda { $who }: los demás han fracasado 2 veces.
+    }
+welcome-end-hardest =
+    { $result ->
+        [survived] { $who-is ->
+            [you] Sobrevives a la mazmorra más llena
+           *[other] { $who } sobrevive a la mazmorra más llena
+        }
+       *[failed] { $who-is ->
+            [you] Fracasas en la mazmorra más llena
+           *[other] { $who } fracasa en la mazmorra más llena
+        }
+    }: { $cards ->
+        [one] 1 monstruo.
+       *[other] { $cards } monstruos.
+    }
+welcome-end-rival =
+    { $who-is ->
+        [you] Te quedas muy cerca
+       *[other] { $who } se queda muy cerca
+    }: { $successes ->
+        [one] 1 carta de éxito.
+       *[other] { $successes } cartas de éxito.
+    }
+welcome-end-rivals =
+    { $successes ->
+        [one] { $who } se quedan muy cerca: 1 carta de éxito cada jugador.
+       *[other] { $who } se quedan muy cerca: { $successes } cartas de éxito cada jugador.
+    }
+welcome-end-no-rival = Nadie más consigue una carta de éxito.
+welcome-end-title = Tabla final
+welcome-end-player = Jugador
+welcome-end-successes-column = Éxitos
+welcome-end-failures-column = Fracasos
+welcome-end-entered-column = Mazmorras
+welcome-end-defeated-column = Derrotados
+welcome-end-added-column = Añadidos
+welcome-end-sacrificed-column = Sacrificios

@@ -4,6 +4,7 @@ import type { Component, Snippet } from 'svelte';
 import type { SoundName } from '../sound/index.ts';
 import type { Event, Offer } from '../wire/index.ts';
 import type { Cast } from '../i18n/index.ts';
+import type { EndingModule } from './ending.ts';
 import type { EventAnimator } from './event-animator.svelte.ts';
 
 /** An event whose content has the game's own type. */
@@ -111,8 +112,11 @@ export interface GameEntry {
   automaticAnswer?: (question: AutomaticQuestion) => AutomaticAnswer | null;
   /** The offer that continues the turn. A board that fills the window may have to scroll to it. */
   mainOffer?: (offers: readonly Offer[], view: unknown) => MainOffer | null;
-  /** Whether the board sums up a match from all its events when it is over. */
+  /** Whether a match is summed up from all its events when it is over. */
   sumsUp?: boolean;
+  /** What the end screen shows of a match. */
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- Each game has its own view and event types.
+  ending?: () => Promise<EndingModule<any, any>>;
   /** Whether the board fills a large window without scrolling, and places the side column itself. */
   fillsWindow?: boolean;
   /** Whether the board shows the players, so that the seats above it take only one slim row. */

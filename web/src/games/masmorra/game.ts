@@ -24,6 +24,7 @@ export const masmorra: GameEntry = {
   sumsUp: true,
   showsPlayers: true,
   board: () => import('./Board.svelte'),
+  ending: () => import('./end/ending.ts'),
   claims,
   pace: createPace(),
   sound,

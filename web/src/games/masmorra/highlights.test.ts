@@ -58,7 +58,7 @@ describe('the highlights of a match', () => {
       'albus: Player 5 falls / Back to 0 XP.',
       'valerie: Level 2 opens / Deeper rooms, tougher monsters.',
       'malaphyas: Malaphyas awakes / Level 3 opens and pulls every hero down.',
-      'malaphyas: Red Malaphyas / The boss flips to the red side.',
+      'malaphyas_red: Red Malaphyas / The boss flips to the red side.',
     ]);
   });
 
@@ -103,8 +103,8 @@ describe('the highlights of a match', () => {
     ).toEqual([
       'jay: Level 2 opens / Deeper rooms, tougher monsters.',
       'malaphyas: Malaphyas awakes / Level 3 opens and pulls every hero down.',
-      'malaphyas: Red Malaphyas / The boss flips to the red side.',
-      'malaphyas: Malaphyas is defeated / Luis strikes the last blow.',
+      'malaphyas_red: Red Malaphyas / The boss flips to the red side.',
+      'malaphyas_red: Malaphyas is defeated / Luis strikes the last blow.',
     ]);
   });
 });

@@ -7,6 +7,7 @@ import type { Highlight } from '../highlights/highlight.ts';
 import { beingTerm, LAST_LEVEL, mightsOf } from './data.ts';
 import type { FIGURES, MasmorraFigure } from './figures.ts';
 import { message } from './names.ts';
+import { pictureOf } from './pictures.ts';
 
 export type MasmorraHighlight = Highlight<keyof typeof FIGURES>;
 
@@ -82,7 +83,7 @@ function highlight(
 }
 
 function monster(being: Being): MasmorraFigure {
-  return { kind: 'monsters', key: isBoss(being) ? bossOf(being) : being.foe };
+  return { kind: 'monsters', key: pictureOf(being) };
 }
 
 type BossSide = Exclude<Being, { foe: unknown }>;

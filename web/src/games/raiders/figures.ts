@@ -1,10 +1,7 @@
 /** The pictures that highlights and the end screen show, by the name of their set. */
-import { PictureSet } from '../../pictures/picture-set.svelte.ts';
 import type { Figure } from '../highlights/highlight.ts';
+import { BOSS_PICTURES, CHARACTER_PICTURES } from './pictures.ts';
 
-export const FIGURES = {
-  bosses: new PictureSet<string>(() => import('pictures:raiders/bosses')),
-  characters: new PictureSet<string>(() => import('pictures:raiders/characters')),
-};
+export const FIGURES = { bosses: BOSS_PICTURES, characters: CHARACTER_PICTURES };
 
 export type RaidersFigure = Figure<keyof typeof FIGURES>;

@@ -45,6 +45,8 @@ export const welcome: GameEntry = {
   showsSeatNotes: () => true,
   grows: true,
   board: () => import('./Board.svelte'),
+  ending: () => import('./end/ending.ts'),
+  sumsUp: true,
   claims,
   pace: createPace(),
   sound,

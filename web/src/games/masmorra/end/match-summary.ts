@@ -16,13 +16,21 @@ export interface PlayerSummary {
   falls: number;
 }
 
-export type TurningPoint =
-  | { kind: 'event'; round: number; event: GameEvent<Fact> }
-  | { kind: 'lead'; round: number; seat: Seat; xp: number };
+export type TurningPoint = { kind: 'event'; round: number; event: GameEvent<Fact> } | Lead;
+
+/** A player who takes the lead alone. */
+export interface Lead {
+  kind: 'lead';
+  round: number;
+  seat: Seat;
+  xp: number;
+}
 
 export interface MatchSummary {
   players: PlayerSummary[];
   points: TurningPoint[];
+  /** The last change of the lead. */
+  lead: Lead | null;
 }
 
 /** The rule that an event cites tells the source. */
@@ -40,7 +48,8 @@ const MOST_POINTS = 6;
 export function summaryOf(events: readonly GameEvent<Fact>[], seats: number): MatchSummary {
   const count = new Count(seats);
   events.forEach((event) => count.add(event));
-  return { players: count.players, points: shortened(count.points) };
+  const lead = count.points.findLast((point) => point.kind === 'lead') ?? null;
+  return { players: count.players, points: shortened(count.points), lead };
 }
 
 /** Counts events one by one. */

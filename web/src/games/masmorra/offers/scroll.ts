@@ -5,8 +5,8 @@ import { scrollIntoViewSoon } from '../../../components/scroll.ts';
 const NARROW_PX = 700;
 
 /** Scrolls an element into view on a small screen. */
-export function scrollIfNarrow(element: HTMLElement | undefined, block: ScrollLogicalPosition = 'nearest') {
+export function scrollIfNarrow(element: HTMLElement | undefined) {
   if (!element || window.innerWidth > NARROW_PX) return;
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  scrollIntoViewSoon(element, still ? 'instant' : 'smooth', block);
+  scrollIntoViewSoon(element, still ? 'instant' : 'smooth', 'nearest');
 }

@@ -42,13 +42,25 @@ function lastOf(name: 'standard' | 'tactical'): View {
 
 describe('the end of a match', () => {
   it('tells who fainted with more coins than the winner', () => {
-    expect(told(lastOf('standard'), recorded.standard.facts)).toEqual([]);
-    expect(told(lastOf('tactical'), recorded.tactical.facts)).toEqual([]);
+    expect(told(lastOf('standard'), recorded.standard.facts)).toEqual([
+      '3: explorer',
+      'Inés gets out with 12 coins and 4 wounds.',
+      'Luis has more coins (19) but faints with 5 wounds.',
+      'You come closest: 9 coins, 2 wounds.',
+    ]);
   });
 
-  const idle = { powers: [], items: [], part: 'idle', torch: 'unlit' } as const;
+  it('tells who fainted with fewer', () => {
+    expect(told(lastOf('tactical'), recorded.tactical.facts)).toEqual([
+      '0: knight',
+      'You get out with 13 coins and 6 wounds.',
+      'Mar faints with 10 wounds.',
+      'Luis comes closest: 12 coins, 4 wounds.',
+    ]);
+  });
+
   const player = (coins: number, wounds: number, fate: PlayerView['fate'] = 'standing'): PlayerView => {
-    return { ...idle, character: 'thief', coins, wounds, fate };
+    return { character: 'thief', coins, wounds, powers: [], items: [], part: 'idle', torch: 'unlit', fate };
   };
 
   function ended(players: PlayerView[], winners: number[], ...facts: Fact[]): string[] {
