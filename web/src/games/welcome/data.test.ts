@@ -5,7 +5,6 @@ import type { View } from '../../wire/welcome.ts';
 import { MATCHES, SNAPSHOTS } from './fixtures.ts';
 import { claims } from './game.ts';
 import { createPace, sound } from './timing.ts';
-import { ADVENTURER_ICONS, MONSTER_ICONS, TILE_ICONS } from './pictures.ts';
 import { knownCardsOf } from './bidding/known-cards.ts';
 import {
   adventurersOf,
@@ -35,15 +34,6 @@ describe('component data', () => {
       '–',
       '?',
     ]);
-  });
-
-  it.each([
-    ['monsters', MONSTER_ICONS],
-    ['tiles', TILE_ICONS],
-    ['adventurers', ADVENTURER_ICONS],
-  ])('has different icons for all %s', (_, icons) => {
-    const outlines = Object.values(icons).map((icon) => icon.join());
-    expect(new Set(outlines).size).toBe(outlines.length);
   });
 });
 
