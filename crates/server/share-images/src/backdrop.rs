@@ -4,7 +4,7 @@
 
 use std::fmt::Write as _;
 
-use crate::palette::{ARCH, ARCH_LIT, GLOW, JOINT, NEAR, VOID, WALL};
+use crate::palette::{ARCH, ARCH_LIT, GLOW, JOINT, NEAR, STONES, VOID};
 use crate::{HEIGHT, WIDTH};
 
 /// The middle of the gate's round top.
@@ -16,60 +16,56 @@ const OUTER: f32 = 268.0;
 /// Where the wall ends.
 const FLOOR: f32 = 566.0;
 
-const ROW: f32 = 70.0;
-const STONE: f32 = 132.0;
+/// The place of a stone with its joints.
+const ROW: f32 = 63.0;
+const STONE: f32 = 121.0;
+const ROWS: u8 = 9;
+const COLUMNS: u8 = 11;
+/// Half of a joint.
+const GAP: f32 = 2.0;
+/// The middle of the flame of the torch.
+const TORCH_X: f32 = 598.0;
+const TORCH_Y: f32 = 216.0;
+
 /// How many stones are in half of the arch.
 const VOUSSOIRS: u8 = 7;
 
 pub(crate) fn svg() -> String {
-    [wall(), gate(), floor(), shade(), torch(596.0, 262.0)].concat()
+    [wall(), gate(), floor(), torch()].concat()
 }
 
 /// Rows of stones. Each second row is shifted by half a stone.
 fn wall() -> String {
-    let mut joints = String::new();
-    let rows = (FLOOR / ROW) as u8 + 1;
-    for row in 0..rows {
-        let y = FLOOR - f32::from(row) * ROW;
-        let _ = write!(joints, "M0 {y}H{WIDTH}");
-        let mut x = if row % 2 == 0 { 0.0 } else { STONE / 2.0 };
-        while x < WIDTH as f32 {
-            let _ = write!(joints, "M{x} {y}V{}", y - ROW);
-            x += STONE;
+    let mut drawn = format!(r#"<rect width="{WIDTH}" height="{HEIGHT}" fill="{JOINT}"/>"#);
+    for row in 0..ROWS {
+        let y = FLOOR - f32::from(row + 1) * ROW;
+        let shift = if row % 2 == 0 { 0.0 } else { STONE / 2.0 };
+        for column in 0..COLUMNS {
+            let x = f32::from(column) * STONE - shift;
+            let _ = write!(
+                drawn,
+                r#"<rect x="{}" y="{}" width="{}" height="{}" fill="{}"/>"#,
+                x + GAP,
+                y + GAP,
+                STONE - 2.0 * GAP,
+                ROW - 2.0 * GAP,
+                stone(column, row, (x + STONE / 2.0, y + ROW / 2.0)),
+            );
         }
     }
-    format!(
-        r#"<rect width="{WIDTH}" height="{HEIGHT}" fill="{WALL}"/>{}<path d="{joints}" fill="none" stroke="{JOINT}" stroke-width="4"/>"#,
-        lit_stones()
-    )
+    drawn
 }
 
-/// Some stones are lighter, those near the torches most.
-fn lit_stones() -> String {
-    let stones = [
-        (1, 0, "#221a1f"),
-        (4, 1, "#2a2024"),
-        (3, 2, "#241c20"),
-        (2, 4, "#20191e"),
-        (4, 5, "#2e2225"),
-        (0, 5, "#211a1f"),
-        (1, 6, "#20191e"),
-        (4, 3, "#33252a"),
-        (8, 1, "#2e2225"),
-        (8, 4, "#33252a"),
-        (3, 6, "#231b1f"),
-        (6, 7, "#251c20"),
-        (0, 3, "#20191e"),
-        (2, 1, "#201a1e"),
-        (9, 6, "#261d21"),
-    ];
-    let mut drawn = String::new();
-    for (column, row, color) in stones {
-        let shift = if row % 2 == 0 { 0.0 } else { STONE / 2.0 };
-        let (x, y) = (f32::from(column as u8) * STONE - shift, FLOOR - (f32::from(row as u8) + 1.0) * ROW);
-        let _ = write!(drawn, r#"<rect x="{x}" y="{y}" width="{STONE}" height="{ROW}" fill="{color}"/>"#);
-    }
-    drawn
+/// The colour of a stone with this middle: lighter near the torch and around the gate, dark below the text. No two
+/// stones beside each other are quite alike.
+fn stone(column: u8, row: u8, (x, y): (f32, f32)) -> &'static str {
+    let torch = 3.4 - (x - TORCH_X).hypot(y - TORCH_Y) / 62.0;
+    let gate = 4.6 - (x - X).hypot(y - Y) / 130.0;
+    let light = torch.max(0.0) + gate.max(0.0) + 1.0;
+    let grain = f32::from((column * 5 + row * 3) % 4) * 0.34;
+    let text = ((x - 240.0) / 300.0).clamp(0.12, 1.0);
+    let level = ((light + grain) * text) as usize;
+    STONES[level.min(STONES.len() - 1)]
 }
 
 /// The arch of stones, and the light inside of it.
@@ -131,32 +127,22 @@ fn floor() -> String {
 }
 
 /// A torch in a holder. The flame is the one of the app's icon.
-fn torch(x: f32, y: f32) -> String {
+fn torch() -> String {
     let mut drawn = String::new();
-    for (radius, opacity) in [(104.0, ".05"), (74.0, ".06"), (46.0, ".1")] {
+    for (radius, opacity) in [(128.0, ".05"), (92.0, ".06"), (60.0, ".1")] {
         let _ = write!(
             drawn,
-            r##"<circle cx="{x}" cy="{}" r="{radius}" fill="#f48a32" fill-opacity="{opacity}"/>"##,
-            y - 30.0
+            r##"<circle cx="{TORCH_X}" cy="{TORCH_Y}" r="{radius}" fill="#f48a32" fill-opacity="{opacity}"/>"##
         );
     }
     let _ = write!(
         drawn,
-        r#"<g transform="translate({} {})">{FLAME}<path fill="{VOID}" d="M15 37H49L45 46H19z"/><path fill="{VOID}" d="M26 46H38L35 92H29z"/><path fill="{VOID}" d="M18 62H46V69H18z"/></g>"#,
-        x - 32.0,
-        y - 64.0,
+        r#"<g transform="translate({} {}) scale(1.3)">{FLAME}<path fill="{VOID}" d="M15 37H49L45 46H19z"/><path fill="{VOID}" d="M26 46H38L35 92H29z"/><path fill="{VOID}" d="M18 62H46V69H18z"/></g>"#,
+        TORCH_X - 32.0 * 1.3,
+        TORCH_Y - 26.0 * 1.3,
     );
     drawn
 }
 
 /// The flame of the app's icon.
 pub(crate) const FLAME: &str = r##"<path fill="#ef7d2a" d="M32 42C20 42 14 33 18 23C19 27 21 28 23 27C20 18 30 13 28 3C38 8 40 16 40 20C42 19 43 17 42.5 14C51 24 47 42 32 42z"/><path fill="#ffc368" d="M32 41C24 41 21 34 25 27C26 30 27 30 29 29C28 23 33 20 33 15C40 22 43 40 32 41z"/><path fill="#fff3d0" d="M32 40C28 40 26 36 29 32C30 33.5 31 33 31.5 32C31.5 30 33 28.5 33.5 26.5C37.5 31 37 40 32 40z"/>"##;
-
-/// Darkens the left side in steps, so that text is easy to read.
-fn shade() -> String {
-    let step = |step: u8| {
-        let width = 620.0 - f32::from(step) * 46.0;
-        format!(r#"<rect width="{width}" height="{HEIGHT}" fill="{VOID}" fill-opacity=".1"/>"#)
-    };
-    (0..8).map(step).collect()
-}

@@ -6,7 +6,7 @@ use std::fmt::Write as _;
 type Row = ((&'static str, &'static str, &'static str), &'static str);
 
 /// Sorted by game, kind and key.
-static PICTURES: &[Row] = include!(concat!(env!("OUT_DIR"), "/pictures.rs"));
+pub(crate) static PICTURES: &[Row] = include!(concat!(env!("OUT_DIR"), "/pictures.rs"));
 
 /// Names a picture: `crates/games/GAME/pictures/KIND/KEY.svg`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -14,6 +14,13 @@ pub struct FigureKey {
     pub game: String,
     pub kind: String,
     pub key: String,
+}
+
+impl FigureKey {
+    #[cfg(test)]
+    pub(crate) fn of((game, kind, key): (&str, &str, &str)) -> FigureKey {
+        FigureKey { game: game.to_owned(), kind: kind.to_owned(), key: key.to_owned() }
+    }
 }
 
 /// Whether there is such a picture.
@@ -28,11 +35,11 @@ struct Place {
     size: f32,
 }
 
-/// The figures before the gate, those at the back first.
+/// The figures before the gate. The first stands behind the others, and is larger.
 pub(crate) fn svg(figures: &[FigureKey]) -> String {
     let known: Vec<&str> = figures.iter().filter_map(shapes).take(3).collect();
     let mut drawn = String::new();
-    for (shapes, Place { x, y, size }) in known.iter().zip(places(known.len())).rev() {
+    for (shapes, Place { x, y, size }) in known.iter().zip(places(known.len())) {
         let (left, top, scale) = (x - size / 2.0, y - size, size / 100.0);
         // Writing to a String cannot fail.
         let _ = write!(
@@ -46,11 +53,11 @@ pub(crate) fn svg(figures: &[FigureKey]) -> String {
 fn places(count: usize) -> &'static [Place] {
     match count {
         0 | 1 => &[Place { x: 905.0, y: 588.0, size: 440.0 }],
-        2 => &[Place { x: 965.0, y: 590.0, size: 380.0 }, Place { x: 775.0, y: 600.0, size: 250.0 }],
+        2 => &[Place { x: 960.0, y: 580.0, size: 400.0 }, Place { x: 758.0, y: 604.0, size: 280.0 }],
         _ => &[
-            Place { x: 905.0, y: 580.0, size: 370.0 },
-            Place { x: 720.0, y: 604.0, size: 230.0 },
-            Place { x: 1_090.0, y: 604.0, size: 230.0 },
+            Place { x: 905.0, y: 572.0, size: 420.0 },
+            Place { x: 718.0, y: 606.0, size: 226.0 },
+            Place { x: 1_086.0, y: 606.0, size: 226.0 },
         ],
     }
 }

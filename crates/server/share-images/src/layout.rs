@@ -5,9 +5,9 @@ use std::fmt::Write as _;
 use crate::backdrop::{self, FLAME};
 use crate::figures;
 use crate::fonts::{Fonts, Style};
-use crate::palette::{GOLD, INK, INK_SOFT, MATERIALS, SEAT_INK, SEATS, VOID};
+use crate::palette::{self, GOLD, INK, INK_SOFT, SEAT_INK, SEATS, VOID};
 use crate::picture::{SharePicture, SharePlayer, Status, StatusKind};
-use crate::text::{escaped, shortened, wrapped, writable};
+use crate::text::{balanced, escaped, shortened, wrapped, writable};
 use crate::{HEIGHT, WIDTH};
 
 const LEFT: f32 = 60.0;
@@ -17,6 +17,8 @@ const BOTTOM: f32 = 598.0;
 /// The sizes of a title, as large as it fits.
 const TITLE_SIZES: [f32; 3] = [70.0, 60.0, 52.0];
 const SMALLEST_TITLE: f32 = 44.0;
+const LINE_SIZE: f32 = 24.0;
+const SMALL_LINE_SIZE: f32 = 22.0;
 const MOST_LINES: usize = 3;
 const MOST_PLAYERS: usize = 8;
 
@@ -30,7 +32,8 @@ pub(crate) fn svg(fonts: &Fonts, picture: &SharePicture) -> String {
     column.lines(&picture.lines);
     column.players(&picture.players);
     format!(
-        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}"><style>{MATERIALS}</style>{}{}{}</svg>"#,
+        r#"<svg xmlns="http://www.w3.org/2000/svg" width="{WIDTH}" height="{HEIGHT}" viewBox="0 0 {WIDTH} {HEIGHT}"><style>{}</style>{}{}{}</svg>"#,
+        palette::materials(),
         backdrop::svg(),
         figures::svg(&picture.figures),
         column.svg,
@@ -68,7 +71,7 @@ impl Column<'_> {
         let fits = |size: &f32| !wrap(*size, 2).last().is_some_and(|line| line.ends_with('…'));
         let large = TITLE_SIZES.into_iter().find(fits);
         let (size, most) = large.map_or((SMALLEST_TITLE, 3), |size| (size, 2));
-        for line in wrap(size, most) {
+        for line in balanced(self.fonts, Style::Display, size, TEXT_WIDTH, most, &text) {
             self.y += size * 0.94;
             self.put(LEFT, self.y, &Run { style: Style::Display, size, color: INK, text: &line });
         }
@@ -104,13 +107,17 @@ impl Column<'_> {
         self.y = top + 52.0;
     }
 
+    /// All of one size: the smaller one if a line does not fit at the larger one.
     fn lines(&mut self, lines: &[String]) {
-        for line in lines.iter().take(MOST_LINES) {
-            let parts = wrapped(self.fonts, Style::Regular, 24.0, TEXT_WIDTH, 2, line);
-            self.y += if parts.is_empty() { 0.0 } else { 6.0 };
+        let lines = &lines[..lines.len().min(MOST_LINES)];
+        let wrap = |size, line: &String| balanced(self.fonts, Style::Regular, size, TEXT_WIDTH, 2, line);
+        let is_short = |line: &String| wrap(LINE_SIZE, line).len() < 2;
+        let size = if lines.iter().all(is_short) { LINE_SIZE } else { SMALL_LINE_SIZE };
+        for parts in lines.iter().map(|line| wrap(size, line)).collect::<Vec<_>>() {
+            self.y += if parts.is_empty() { 0.0 } else { 7.0 };
             for text in parts {
-                self.y += 29.0;
-                self.put(LEFT, self.y, &Run { style: Style::Regular, size: 24.0, color: INK, text: &text });
+                self.y += size * 1.2;
+                self.put(LEFT, self.y, &Run { style: Style::Regular, size, color: INK, text: &text });
             }
         }
     }

@@ -27,6 +27,9 @@ pub const WIDTH: u32 = 1_200;
 /// The height of a picture, in pixels.
 pub const HEIGHT: u32 = 630;
 
+/// No picture is larger, in bytes.
+pub const MOST_BYTES: usize = 60 * 1_024;
+
 /// Changes whenever the same input gives another picture.
 pub const DRAWING_VERSION: u32 = 1;
 
@@ -47,5 +50,8 @@ pub fn draw(fonts: &Fonts, picture: &SharePicture) -> Result<Vec<u8>, DrawError>
     let tree = Tree::from_str(&layout::svg(fonts, picture), &options)?;
     let mut pixels = Pixmap::new(WIDTH, HEIGHT).ok_or(DrawError::Memory)?;
     resvg::render(&tree, Transform::identity(), &mut pixels.as_mut());
-    encode::png(&pixels)
+    Ok(encode::png(&pixels)?)
 }
+
+#[cfg(test)]
+mod tests;

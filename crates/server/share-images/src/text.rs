@@ -5,6 +5,9 @@ use crate::fonts::{Fonts, Style};
 /// Longer texts are cut before anything is measured.
 const MOST_LETTERS: usize = 400;
 
+/// How many widths between all and half of it are tried for lines of equal length.
+const BALANCE_STEPS: u8 = 16;
+
 const ELLIPSIS: char = '…';
 
 /// The letters of a text that the fonts can write, with single spaces. Control characters, marks that change the
@@ -71,6 +74,27 @@ pub(crate) fn wrapped(
         .collect()
 }
 
+/// As [`wrapped`], in lines that are about equally long.
+pub(crate) fn balanced(
+    fonts: &Fonts,
+    style: Style,
+    size: f32,
+    width: f32,
+    most: usize,
+    text: &str,
+) -> Vec<String> {
+    let mut lines = wrapped(fonts, style, size, width, most, text);
+    for step in 1..BALANCE_STEPS {
+        let narrower = width * (1.0 - f32::from(step) / f32::from(2 * BALANCE_STEPS));
+        let next = wrapped(fonts, style, size, narrower, most, text);
+        if next.len() != lines.len() || next.join(" ") != lines.join(" ") {
+            break;
+        }
+        lines = next;
+    }
+    lines
+}
+
 /// The text as content of an SVG element or attribute.
 pub(crate) fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
@@ -115,18 +139,36 @@ mod tests {
             }
         }
         assert_eq!(shortened(&fonts, Style::Bold, 30.0, 200.0, "Ana"), "Ana");
-        assert!(shortened(&fonts, Style::Bold, 30.0, 200.0, &"Ana, ".repeat(20)).ends_with("a…"));
+        for width in 60..200_u8 {
+            let short = shortened(&fonts, Style::Bold, 30.0, f32::from(width), &"Ana, ".repeat(20));
+            let kept = short.trim_end_matches('…');
+            assert!(kept.ends_with(char::is_alphabetic) && kept.len() + 3 == short.len(), "{short}");
+        }
     }
 
     #[test]
     fn a_long_text_takes_at_most_its_lines() {
         let fonts = Fonts::fallback().unwrap();
-        let wrap = |text: &str, most| wrapped(&fonts, Style::Regular, 30.0, 220.0, most, text);
+        let wrap = |text: &str, most| wrapped(&fonts, Style::Regular, 30.0, 230.0, most, text);
         assert_eq!(wrap("Welcome Back to the Dungeon", 3), ["Welcome Back", "to the Dungeon"]);
         assert_eq!(wrap("one two three four five six seven eight nine ten", 2).len(), 2);
         assert!(wrap("one two three four five six seven eight nine ten", 2)[1].ends_with('…'));
-        assert_eq!(wrap(&"W".repeat(300), 3).len(), 1);
+        assert_eq!(
+            wrap(&"W".repeat(300), 3),
+            [shortened(&fonts, Style::Regular, 30.0, 230.0, &"W".repeat(300))]
+        );
         assert_eq!(wrap("", 3), Vec::<String>::new());
+    }
+
+    #[test]
+    fn lines_are_about_equally_long() {
+        let fonts = Fonts::fallback().unwrap();
+        let wrap = |text: &str| balanced(&fonts, Style::Regular, 30.0, 300.0, 2, text);
+        assert_eq!(wrap("Alma wins the whole game!"), ["Alma wins the", "whole game!"]);
+        assert_eq!(wrap("Alma wins"), ["Alma wins"]);
+        assert_eq!(wrap(""), Vec::<String>::new());
+        let long = "Alma ".repeat(50);
+        assert_eq!(wrap(&long), wrapped(&fonts, Style::Regular, 30.0, 300.0, 2, &long));
     }
 
     #[test]
