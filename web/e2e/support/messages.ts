@@ -18,9 +18,10 @@ export function pageWords(language: Language): Translator {
 
 const games = new Map<string, Translator>();
 
+/** The messages of a game and of its board. */
 export function gameWords(language: Language, game: string): Translator {
   const file = `crates/games/${game}/i18n/${language}.ftl`;
-  const known = games.get(file) ?? speech(language, [file]);
+  const known = games.get(file) ?? speech(language, [file, `web/i18n/${language}/${game}.ftl`]);
   games.set(file, known);
   return known;
 }

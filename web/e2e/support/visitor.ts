@@ -43,7 +43,12 @@ export interface VisitorOptions {
   /** Which errors are expected; none by default. */
   visit?: Visit;
   /** Settings from an earlier visit. */
-  settings?: { speed?: 'slow' | 'normal' | 'fast' | 'instant'; name?: string; sound?: boolean };
+  settings?: {
+    speed?: 'slow' | 'normal' | 'fast' | 'instant';
+    highlights?: boolean;
+    name?: string;
+    sound?: boolean;
+  };
   /** Whether Masmorra asks although no card fits. By default it does, so that a test meets every question. */
   emptyWindows?: 'asked' | 'passed';
   /** Uses the session of another browser or HTTP player. */

@@ -169,7 +169,6 @@ welcome-highlight-enter =
     }
 welcome-highlight-enter-text =
     { $cards ->
-        [0] The dungeon is empty.
         [one] 1 monster waits.
        *[other] { $cards } monsters wait.
     }

@@ -177,7 +177,6 @@ welcome-highlight-enter =
     }
 welcome-highlight-enter-text =
     { $cards ->
-        [0] La mazmorra está vacía.
         [one] Espera 1 monstruo.
        *[other] Esperan { $cards } monstruos.
     }

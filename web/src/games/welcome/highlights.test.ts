@@ -59,12 +59,16 @@ describe('the highlights of a match', () => {
     ]);
   });
 
-  it('tell an empty dungeon, and a success after a death', () => {
+  it('tell a success after a death, and no entry into an empty dungeon', () => {
     expect(told('mage, 3 seats, 2').slice(0, 2)).toEqual([
       'mage: Luis goes in / 2 monsters wait.',
       'mage: Luis survives! / Success card 1 of 2.',
     ]);
-    expect(told('mage, 3 seats, 2')).toContain('warrior: You must go in / The dungeon is empty.');
+    expect(told('princess, 2 seats, 1')).toEqual([
+      'princess: Luis survives! / Success card 1 of 2.',
+      'necromancer: Luis goes in / 1 monster waits.',
+      'necromancer: Luis wins! / With 2 success cards.',
+    ]);
   });
 
   it.each(Object.keys(MATCHES))('name a picture that exists (%s)', async (name) => {

@@ -29,6 +29,8 @@ export function highlightOf(
   const { fact } = event;
   switch (fact.event) {
     case 'entered':
+      // In an empty dungeon the success follows at once.
+      if (fact.cards === 0) return null;
       return highlight('enter', fact.seat, adventurer(), { cards: { number: fact.cards } });
     case 'succeeded':
       // The victory follows at once.
