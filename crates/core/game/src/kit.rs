@@ -25,6 +25,7 @@ mod fork;
 mod hidden;
 mod law;
 mod observation;
+mod output;
 mod pool;
 mod position;
 mod probe;
@@ -46,7 +47,9 @@ pub use effort::{Effort, Ending};
 pub use encoding::{EncodingReport, check_encoding};
 pub use hidden::{HiddenCardsReport, check_hidden_cards};
 pub use law::{Law, Violation};
+pub use output::{OutputReport, check_output};
 pub use report::Report;
+pub use step::{Step, StepOf};
 
 use dice::KitDice;
 use pool::Pool;

@@ -71,6 +71,11 @@ impl<G: Game> Pair<G> {
         Pair { observer, deviate_one_in, first, second, beats: 0, diverged_beats: 0 }
     }
 
+    /// Both games so far.
+    pub(super) fn runs(&self) -> (&Run<G>, &Run<G>) {
+        (&self.first, &self.second)
+    }
+
     /// Plays one beat in both games.
     pub(super) fn beat(&mut self, kit: &mut Kit<G>) -> CheckResult<Beat> {
         let lead_steps = self.play_first(kit).map_err(|failure| failure.after(&self.first.trace()))?;

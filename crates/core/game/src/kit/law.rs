@@ -41,6 +41,7 @@ pub enum Law {
     FeaturesDiffer,
     SameBeliefs,
     HiddenPlacesAreFull,
+    SameOutput,
 }
 
 impl Law {
@@ -107,6 +108,7 @@ impl Law {
             Law::HiddenPlacesAreFull => {
                 "in all states that fit a view, a hidden place has the same number of cards, and at least one"
             }
+            Law::SameOutput => "an output is the same in all matches that an observer cannot tell apart",
         }
     }
 }

@@ -16,12 +16,14 @@ use super::law::{CheckResult, Failure, Law};
 const OPTIONAL_ONE_IN: u32 = 4;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Step<A, O> {
+/// One step of a game, as [`check_output`](super::check_output) gives it.
+pub enum Step<A, O> {
     Decide { seat: Seat, action: A },
     Resolve { outcome: O },
 }
 
-pub(super) type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Outcome>;
+/// A step of this game.
+pub type StepOf<G> = Step<<G as Game>::Action, <G as Game>::Outcome>;
 
 impl<A, O> Step<A, O> {
     /// Returns the seat that takes the step, or `None` for chance.

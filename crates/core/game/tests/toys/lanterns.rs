@@ -22,7 +22,7 @@ pub(crate) struct Lanterns {
     pub(super) round: u8,
     pub(super) phase: Phase,
     pub(super) bag: Vec<Lantern>,
-    pub(super) held: Vec<Option<Lantern>>,
+    pub(crate) held: Vec<Option<Lantern>>,
     pub(super) dropped: Vec<Vec<Lantern>>,
     pub(super) depths: Vec<Option<u8>>,
     pub(super) trace: u8,
