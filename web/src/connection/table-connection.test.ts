@@ -126,6 +126,13 @@ describe('a lost connection', () => {
     expect(hello()).toMatchObject({ after: { undo_epoch: 0, number: 2 } });
     FakeSocket.last.say(welcome({ snapshot: snapshot(3, 4) }));
     expect([connection.state, numbers(), connection.chapter]).toEqual(['open', [1, 2, 3, 4], 1]);
+    expect(connection.missed).toBe(4);
+  });
+
+  it('has missed nothing on the first load', () => {
+    begin();
+    FakeSocket.last.say(update());
+    expect(connection.missed).toBe(0);
   });
 
   it('drops its cursor if the seat has changed', () => {

@@ -146,6 +146,37 @@ describe('an animator', () => {
     expect(animator.now?.number).toBe(3);
   });
 
+  it('can hold the current event, and let it end when it would have ended', () => {
+    const animator = opened();
+    animator.follow(log(1, 2, 3, 4, 5), 1);
+    animator.hold(2000);
+    vi.advanceTimersByTime(1999);
+    expect(animator.now?.number).toBe(3);
+    vi.advanceTimersByTime(1);
+    expect(animator.now?.number).toBe(4);
+    animator.hold(2000);
+    vi.advanceTimersByTime(500);
+    animator.release();
+    vi.advanceTimersByTime(200);
+    expect(animator.now?.number).toBe(5);
+    // An event that takes longer is not cut short.
+    animator.hold(100);
+    vi.advanceTimersByTime(699);
+    expect(animator.now?.number).toBe(5);
+  });
+
+  it('knows what the viewer has not watched', () => {
+    const animator = opened();
+    animator.follow(log(1, 2, 3, 4), 1);
+    expect(animator.unwatched).toBe(0);
+    animator.skip();
+    expect(animator.unwatched).toBe(4);
+    animator.follow(log(1, 2, 3, 4, 5, 6), 1, 6);
+    expect(animator.unwatched).toBe(6);
+    animator.follow(log(1, 2), 2);
+    expect(animator.unwatched).toBe(0);
+  });
+
   it('restarts without animation after an undo', () => {
     const animator = opened();
     animator.follow(log(1, 2, 3, 4), 1);

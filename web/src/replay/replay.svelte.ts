@@ -322,10 +322,10 @@ export class Replay {
   #scheduleNextStep() {
     clearTimeout(this.#timer);
     if (!this.#runs) return;
-    if (this.#step >= this.last) return this.stop();
     // The pause starts after the animations.
-    const pause = this.animator.busy ? 100 : PAUSE_MS[settings.speed];
     const wasBusy = this.animator.busy;
+    if (this.#step >= this.last && !wasBusy) return this.stop();
+    const pause = wasBusy ? 100 : PAUSE_MS[settings.speed];
     this.#timer = setTimeout(() => {
       if (wasBusy) this.#scheduleNextStep();
       else void this.forward().then(() => this.#scheduleNextStep());

@@ -18,13 +18,15 @@ describe('settings', () => {
     first.theme = 'light';
     first.sound = false;
     first.speed = 'fast';
+    first.highlights = false;
     first.name = 'Inés';
-    const next = new Settings(localStorage, ['en']);
-    expect([next.language, next.theme, next.sound, next.speed, next.name]).toEqual([
+    const { language, theme, sound, speed, highlights, name } = new Settings(localStorage, ['en']);
+    expect([language, theme, sound, speed, highlights, name]).toEqual([
       'es',
       'light',
       false,
       'fast',
+      false,
       'Inés',
     ]);
   });

@@ -1,12 +1,9 @@
 /** The pictures that highlights and the end screen show, by the name of their set. */
-import { PictureSet } from '../../pictures/picture-set.svelte.ts';
 import type { Adventurer, Fact } from '../../wire/welcome.ts';
 import type { Figure } from '../highlights/highlight.ts';
+import { ADVENTURER_PICTURES, MONSTER_PICTURES } from './pictures.ts';
 
-export const FIGURES = {
-  monsters: new PictureSet<string>(() => import('pictures:welcome/monsters')),
-  adventurers: new PictureSet<string>(() => import('pictures:welcome/adventurers')),
-};
+export const FIGURES = { monsters: MONSTER_PICTURES, adventurers: ADVENTURER_PICTURES };
 
 export type WelcomeFigure = Figure<keyof typeof FIGURES>;
 
