@@ -105,7 +105,10 @@ function broken(width: number, next: Random): Stone[] {
 function accent(level: number, stone: Stone, width: number, next: Random): string {
   const [one, two, three] = stone;
   const middle = { x: (one.x + three.x) / 2, y: (one.y + three.y) / 2 };
-  if (level === LAST_LEVEL) return line([one, two, three]);
+  if (level === LAST_LEVEL) {
+    const inside = (at: number) => Math.max(4, Math.min(width - 4, at));
+    return line([one, two, three].map(({ x, y }) => ({ x: inside(x), y: inside(y) })));
+  }
   if (level === 1) {
     const bend = { x: middle.x + off(next, 3), y: middle.y + off(next, 2) };
     return line([{ x: (one.x + two.x) / 2, y: one.y }, bend, { x: bend.x + off(next, 5), y: three.y - 3 }]);
