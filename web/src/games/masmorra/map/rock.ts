@@ -5,22 +5,21 @@
 import { CELL, boundingBox, enlarged, type Box, type Point } from './geometry.ts';
 
 /** The width of two facets. */
-const WIDTH = 34;
+const WIDTH = 44;
 /** How far a corner is moved, and how high it can be. */
 const UNEVEN = 0.36;
-const HEIGHT = 22;
+const HEIGHT = 28;
 
 /** How bright the facets are up to a distance from the rooms. */
 const FADING: readonly (readonly [upTo: number, near: number])[] = [
-  [14, 1],
-  [40, 0.82],
-  [72, 0.64],
-  [110, 0.47],
-  [155, 0.32],
-  [205, 0.2],
-  [265, 0.1],
+  [16, 1],
+  [45, 0.78],
+  [80, 0.56],
+  [120, 0.37],
+  [165, 0.21],
+  [215, 0.1],
 ];
-const REACH = 265;
+const REACH = 215;
 /** How much the distance of a facet may seem to differ, so that no step is a straight line. */
 const RAGGED = 26;
 
