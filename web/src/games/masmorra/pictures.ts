@@ -1,29 +1,16 @@
 /** The pictures of heroes, monsters and things, and the icons of symbols and marks. */
 import crossedSwords from 'game-icons:crossed-swords';
 import crystalWand from 'game-icons:crystal-wand';
-import spawn from 'game-icons:death-skull';
-import dungeonGate from 'game-icons:dungeon-gate';
 import healthPotion from 'game-icons:health-potion';
 import heart from 'game-icons:hearts';
 import highShot from 'game-icons:high-shot';
-import locked from 'game-icons:locked-chest';
-import magicPortal from 'game-icons:magic-portal';
-import openChest from 'game-icons:open-chest';
 import pentacle from 'game-icons:pentacle';
 import roundShield from 'game-icons:round-shield';
-import runeStone from 'game-icons:rune-stone';
 import skullCrossedBones from 'game-icons:skull-crossed-bones';
-import spiderWeb from 'game-icons:spider-web';
-import spikyPit from 'game-icons:spiky-pit';
-import stairs from 'game-icons:stairs';
-import throne from 'game-icons:stone-throne';
 import swordBrandish from 'game-icons:sword-brandish';
 import coins from 'game-icons:two-coins';
 import upgrade from 'game-icons:upgrade';
 import walkingBoot from 'game-icons:walking-boot';
-import fountain from 'game-icons:water-fountain';
-import windHole from 'game-icons:wind-hole';
-import wolfTrap from 'game-icons:wolf-trap';
 
 import { PictureSet } from '../../pictures/picture-set.svelte.ts';
 import type { Being, Boss, Foe, Hero, Symbol } from '../../wire/masmorra.ts';
@@ -40,21 +27,8 @@ export const SYMBOL_ICONS: Record<Symbol, string[]> = {
 
 /** Icons for things in rooms and for a monster's numbers. */
 export const MARKS = {
-  chest: locked,
-  chestOpen: openChest,
   gold: coins,
-  stairs,
-  portal: magicPortal,
-  fountain,
-  trap: wolfTrap,
-  pit: spikyPit,
-  web: spiderWeb,
   ritual: pentacle,
-  bottomless: windHole,
-  rune: runeStone,
-  spawn,
-  start: dungeonGate,
-  throne,
   fight: crossedSwords,
   payback: swordBrandish,
   defense: roundShield,

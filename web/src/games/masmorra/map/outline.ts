@@ -4,7 +4,7 @@
  */
 import type { Tile } from '../../../wire/masmorra.ts';
 import { tileCard } from '../data.ts';
-import { hasDoor, SIDES, spanOf, unitOf, type Side } from './geometry.ts';
+import { hasDoor, SIDES, spanOf, unitOf, type Point, type Side } from './geometry.ts';
 
 /** The thickness of walls. */
 const WALL = 6;
@@ -44,6 +44,14 @@ export interface Outline {
   beyond: string;
   leaves: string;
   leafLines: string;
+}
+
+/** Where torches hang on the northern wall of a room that has more than one cell, beside its doors. */
+export function torchesOf(tile: Tile): Point[] {
+  const width = widthOf(tile);
+  return tileCard(tile).size === 'small'
+    ? []
+    : [0.12, 0.88].map((share) => ({ x: width * share, y: TOP + FACE / 2 }));
 }
 
 /** The width of a tile in map units. */
