@@ -43,9 +43,10 @@ function listOf(bundle: Rollup.OutputBundle): PreloadList {
   const games = boards.map(gameOf);
   const byGame = boards.map((board) => {
     const game = gameOf(board);
+    const pictures = at(new RegExp(`^\\0pictures:${game}/`));
     const languages = ['en', 'es'].map((language) => {
       const texts = at(textsOf(language, game, games));
-      const files = filesOf([...pages, board, ...texts], bundle);
+      const files = filesOf([...pages, board, ...texts, ...pictures], bundle);
       return [language, [...files].filter((file) => !everywhere.has(file)).sort()] as const;
     });
     return [game, Object.fromEntries(languages)] as const;
