@@ -5,6 +5,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use server::Mailer;
 use server::app::App;
 use server::bus::Bus;
 use server::settings::Settings;
@@ -69,6 +70,9 @@ async fn serve(config: Config) -> Result<(), CliError> {
         (BusConfig::Nats { url }, Some(key)) => Bus::connect(url, key.clone()).await?,
         (BusConfig::Memory | BusConfig::Nats { .. }, _) => Bus::in_memory(),
     };
+    if let Some(mailer) = Mailer::of(&config.server)? {
+        mailer.check().await?;
+    }
     let listener = listen(config.listen).await?;
     let closing = CancellationToken::new();
     if let MetricsConfig::OwnAddress(address) = config.metrics {

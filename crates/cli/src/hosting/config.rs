@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::net::{Ipv4Addr, SocketAddr};
 use std::path::{Path, PathBuf};
 
+use server::Mailer;
 use server::bus::ClusterKey;
 use server::settings::{MetricsAccess, Settings};
 use store::StoreOptions;
@@ -94,6 +95,7 @@ impl Config {
                  example from `openssl rand -hex 32`",
             ));
         }
+        Mailer::of(&self.server)?;
         Ok(())
     }
 

@@ -6,10 +6,12 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use server::bus::ClusterKey;
+use server::{Mailer, SmtpUrl};
 
 use super::config::Config;
 use super::values::{
     BusConfig, LogFormat, MetricsConfig, count, duration, format_duration, store_url, switch, web_address,
+    without_password,
 };
 
 pub(crate) struct Setting {
@@ -221,9 +223,42 @@ pub(crate) const SETTINGS: &[Setting] = &[
     duration!("replay_wait", server.replay_wait, "how long a request may wait for the replay of a match"),
     duration!("socket_silence", server.socket_silence, "how long a socket may be silent before it is closed"),
     number!("client_queue", server.client_queue, "messages that may wait for a slow client"),
+    Setting {
+        key: "smtp_url",
+        about: "SMTP server for mails to players; no mails without it",
+        expected: "smtps://USER:PASSWORD@HOST, or smtp://USER:PASSWORD@HOST:587?tls=required, or nothing",
+        secrecy: Secrecy::Secret,
+        get: |config| {
+            config.server.smtp_url.as_ref().map_or_else(String::new, |SmtpUrl(url)| without_password(url))
+        },
+        set: |config, text| {
+            config.server.smtp_url = if text.is_empty() { None } else { Some(SmtpUrl::parse(text)?) };
+            Some(())
+        },
+    },
+    public!(
+        "smtp_from",
+        "sender of mails to players; required with `smtp_url`",
+        "an address such as Antorcha <antorcha@example.org>, or nothing",
+        |config| config.server.smtp_from.clone().unwrap_or_default(),
+        |config, text| {
+            config.server.smtp_from = if text.is_empty() { None } else { Some(Mailer::sender(text)?) };
+            Some(())
+        }
+    ),
+    public!(
+        "private_webhooks",
+        "whether webhooks of players may reach this machine and private networks",
+        "true or false",
+        |config| config.server.private_webhooks.to_string(),
+        |config, text| {
+            config.server.private_webhooks = text.parse().ok()?;
+            Some(())
+        }
+    ),
     public!(
         "reminder_command",
-        "program that sends reminders of turn-based matches; no reminders without it",
+        "program that gets notices of turns for players with a mail address",
         "the path of a program, or nothing",
         |config| config
             .server
@@ -238,7 +273,7 @@ pub(crate) const SETTINGS: &[Setting] = &[
     duration!(
         "reminder_after",
         server.reminder_after,
-        "how long a turn-based match waits for an absent player before a reminder"
+        "how long a turn-based match waits for an absent player before a mail"
     ),
     public!(
         "reviews",

@@ -94,6 +94,16 @@ id! {
 }
 
 id! {
+    /// The id of a notice. Its receiver gets it too and can drop a copy.
+    NoticeId, random
+}
+
+id! {
+    /// The id of a channel for notices.
+    ChannelId, random
+}
+
+id! {
     /// The id of a server process.
     NodeId, random
 }

@@ -27,7 +27,7 @@ pub use entry::{Began, Decided, Decider, Entry, LogEntry};
 pub use info::Presence;
 pub use load::Loaded;
 pub use plan::Plan;
-pub use reminders::{REMINDER_PAUSE_MS, Reminders};
+pub use reminders::Reminders;
 pub use seats::{Holder, Place, REMEMBERED, names, seat_of};
 pub(crate) use settings::is_not;
 pub use settings::{Clock, MAX_DELAY_S, Pace, RoomSettings, SeatRequest, Spectators, StartPosition};
@@ -188,7 +188,7 @@ impl Room {
                 self.take_overs.close(seat);
                 self.clocks.refresh(seat, at);
             }
-            Entry::Reminded { seat } => self.reminded(seat, at)?,
+            Entry::Reminded { seat } => self.reminded(seat)?,
             Entry::Left { seat } => {
                 self.place_mut(seat)?.covered = Some(Cover::Left);
                 self.take_overs.leave(seat);
@@ -326,10 +326,9 @@ impl Room {
         }
     }
 
-    fn reminded(&mut self, seat: Seat, at: i64) -> Result<(), ApplyError> {
-        if let Some(player) = self.place_mut(seat)?.player().cloned() {
-            self.reminders.note(seat, player, at);
-        }
+    fn reminded(&mut self, seat: Seat) -> Result<(), ApplyError> {
+        self.place_mut(seat)?;
+        self.reminders.note(seat);
         Ok(())
     }
 

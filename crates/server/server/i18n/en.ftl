@@ -1,4 +1,4 @@
-### The texts of link previews and cards in English. A page outside of the app shows them to people who do not know it.
+### The texts of link previews, cards and notices in English. They are shown outside of the app, also to people who do not know it.
 
 ## How far the match is
 
@@ -57,3 +57,25 @@ preview-players-now =
        *[other] { $players } are playing.
     }
 preview-players-then = Played by { $players }.
+
+## Notices of turns: in browsers, mails and other programs
+
+notice-title = It's your turn
+notice-text =
+    { $players-count ->
+        [0] { preview-game }
+       *[other] { preview-game } with { $players }
+    }
+notice-test-title = Antorcha can reach you
+notice-test-text = This is a test. Notices of your turns look like this.
+notice-open = Open the table
+notice-mail-why = You get this mail because you gave your address for notices of your turns.
+notice-mail-stop = Stop these mails
+
+## The page that stops mails
+
+unsubscribe-title = Mails about your turns
+unsubscribe-question = Do you want to stop these mails?
+unsubscribe-button = Stop the mails
+unsubscribe-done = You get no more mails. You can turn them on again in your settings.
+unsubscribe-invalid = This link is not valid. Turn the mails off in your settings.

@@ -1,4 +1,4 @@
-### Los textos de las vistas previas y las tarjetas en español. Los lee gente que quizá no conoce la aplicación.
+### Los textos de las vistas previas, las tarjetas y los avisos en español. Los lee gente que quizá no conoce la aplicación.
 
 ## Cómo va la partida
 
@@ -57,3 +57,25 @@ preview-players-now =
        *[other] Juegan { $players }.
     }
 preview-players-then = Partida de { $players }.
+
+## Avisos de turno: en navegadores, correos y otros programas
+
+notice-title = Te toca jugar
+notice-text =
+    { $players-count ->
+        [0] { preview-game }
+       *[other] { preview-game } con { $players }
+    }
+notice-test-title = Antorcha puede avisarte
+notice-test-text = Esto es una prueba. Así son los avisos de tus turnos.
+notice-open = Abrir la mesa
+notice-mail-why = Recibes este correo porque diste tu dirección para los avisos de tus turnos.
+notice-mail-stop = Dejar de recibir correos
+
+## La página que detiene los correos
+
+unsubscribe-title = Correos sobre tus turnos
+unsubscribe-question = ¿Quieres dejar de recibir estos correos?
+unsubscribe-button = Dejar de recibirlos
+unsubscribe-done = Ya no recibirás más correos. Puedes volver a activarlos en tus ajustes.
+unsubscribe-invalid = Este enlace no es válido. Desactiva los correos en tus ajustes.

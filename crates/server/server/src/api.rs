@@ -8,6 +8,8 @@ mod problem;
 mod beliefs;
 mod daily;
 mod games;
+mod history;
+mod leaderboards;
 mod lessons;
 mod outline;
 mod previews;
@@ -23,12 +25,16 @@ mod accounts;
 mod bots;
 mod bug_reports;
 mod contacts;
+mod notice_channels;
+mod notices;
+mod unsubscribe;
 mod players;
 mod sessions;
 
 mod archive;
 mod page;
 mod start_position;
+mod statistics;
 mod typescript;
 mod visible_steps;
 
@@ -93,12 +99,23 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(accounts::change_password))
         .routes(routes!(accounts::log_out_everywhere))
         .routes(routes!(contacts::set, contacts::delete))
+        .routes(routes!(notices::overview))
+        .routes(routes!(notices::set_preferences))
+        .routes(routes!(notices::switch_mail))
+        .routes(routes!(notices::mute, notices::unmute))
+        .routes(routes!(notice_channels::add))
+        .routes(routes!(notice_channels::remove, notice_channels::switch))
+        .routes(routes!(notice_channels::test))
+        .routes(routes!(unsubscribe::ask, unsubscribe::stop))
         .routes(routes!(players::show))
         .routes(routes!(players::games))
-        .routes(routes!(players::ratings))
+        .routes(routes!(history::show))
+        .routes(routes!(statistics::show))
+        .routes(routes!(statistics::rating_curve))
+        .routes(routes!(statistics::against))
+        .routes(routes!(leaderboards::show))
         .routes(routes!(games::list))
         .routes(routes!(games::rules))
-        .routes(routes!(games::leaderboard))
         .routes(routes!(lessons::open, lessons::show))
         .routes(routes!(rooms::open, rooms::lobby))
         .routes(routes!(rooms::show))

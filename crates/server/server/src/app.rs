@@ -13,6 +13,7 @@ use crate::connections::Connections;
 use crate::daily::Daily;
 use crate::error::ApiError;
 use crate::nodes::Nodes;
+use crate::notices::Notices;
 use crate::people::People;
 use crate::previews::Previews;
 use crate::puzzle_positions::PuzzlePositions;
@@ -43,6 +44,7 @@ pub struct App {
     pub(crate) daily: Daily,
     pub puzzles: Arc<PuzzlePositions>,
     pub previews: Arc<Previews>,
+    pub(crate) notices: Arc<Notices>,
 }
 
 impl App {
@@ -67,6 +69,8 @@ impl App {
         let limits = Arc::new(RateLimits::new(settings.limits.clone(), store.clone()));
         let nodes = Nodes::new(node, store.clone(), bus);
         let people = People::new(store.clone(), nodes.clone(), Arc::clone(&limits), &settings);
+        let previews = Previews::new(settings.site);
+        let notices = Notices::new(store.clone(), Arc::clone(&settings), Arc::clone(&previews), games);
         let rooms = Rooms::new(
             store.clone(),
             nodes.clone(),
@@ -74,13 +78,13 @@ impl App {
             Arc::clone(&settings),
             Arc::clone(&limits),
             people.revocations(),
+            Arc::clone(&notices),
         );
         let connections = Connections::new(&settings);
         let queue = || ReplayQueue::new(settings.replay_wait);
         let (replays, openings, archives) = (queue(), queue(), Arc::default());
         let reviews = Reviews::new(store.clone());
         let beliefs = Beliefs::new(settings.replay_wait);
-        let previews = Previews::new(settings.site);
         let daily = Daily::new(store.clone(), games, Arc::clone(&settings));
         Arc::new(App {
             store,
@@ -99,6 +103,7 @@ impl App {
             daily,
             puzzles: Arc::default(),
             previews,
+            notices,
         })
     }
 

@@ -79,6 +79,10 @@ pub enum ApiError {
     ForPeople,
     #[error("you have {most} bots, which is the limit: delete one first")]
     ManyBots { most: usize },
+    #[error("you have {most} channels for notices, which is the limit: remove one first")]
+    ManyChannels { most: u32 },
+    #[error("channel not found: /api/notices lists yours")]
+    UnknownChannel,
     /// The reason says what to do.
     #[error("this match cannot be reviewed: {0}")]
     CannotReview(#[from] ReviewError),
@@ -135,6 +139,8 @@ impl ApiError {
             ApiError::NoAccount => "no_account",
             ApiError::ForPeople => "for_people",
             ApiError::ManyBots { .. } => "many_bots",
+            ApiError::ManyChannels { .. } => "many_channels",
+            ApiError::UnknownChannel => "unknown_channel",
             ApiError::OtherPerspective => "other_eyes",
             ApiError::CannotReview(_) => "cannot_review",
             ApiError::ReviewsOff => "reviews_off",

@@ -14,6 +14,9 @@ const ADOPTED: u32 = 64;
 /// Beats between two removals of expired data.
 const SWEEP: u32 = 300;
 
+/// How long notices are kept after they were sent, in milliseconds: longer than any question waits.
+const NOTICES_MS: i64 = 60 * 24 * 3600 * 1_000;
+
 /// Beats until the server shuts down.
 pub(crate) async fn run(app: Arc<App>, address: String, closing: CancellationToken) {
     let mut beats = 0_u32;
@@ -69,5 +72,8 @@ async fn sweep(app: &App) {
     app.limits.sweep();
     if let Err(error) = app.store.purge_sessions().await {
         tracing::warn!(%error, "expired sessions could not be removed");
+    }
+    if let Err(error) = app.store.purge_notices(NOTICES_MS).await {
+        tracing::warn!(%error, "old notices could not be removed");
     }
 }

@@ -43,6 +43,9 @@ const CHANGES_PER_LINE: u32 = 4;
 /// How many bug reports a player can send in an hour.
 const BUG_REPORTS_PER_HOUR: u32 = 20;
 
+/// How many test notices a player can send in an hour.
+const TEST_NOTICES_PER_HOUR: u32 = 10;
+
 /// What is counted in the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LimitKind {
@@ -53,6 +56,7 @@ pub enum LimitKind {
     Guests,
     Rooms,
     BugReports,
+    TestNotices,
 }
 
 /// Counts a socket for its address until it is dropped.
@@ -120,6 +124,7 @@ impl RateLimits {
             LimitKind::Guests => ("guests", limits.guests_per_hour, Duration::from_secs(3600)),
             LimitKind::Rooms => ("rooms", limits.rooms_per_hour, Duration::from_secs(3600)),
             LimitKind::BugReports => ("bug_reports", BUG_REPORTS_PER_HOUR, Duration::from_secs(3600)),
+            LimitKind::TestNotices => ("test_notices", TEST_NOTICES_PER_HOUR, Duration::from_secs(3600)),
         };
         let count = self.hit(&format!("{name}:{whose}"), window).await?;
         if count > i64::from(most) { Err(ApiError::TooMany { retry_s: 60 }) } else { Ok(()) }

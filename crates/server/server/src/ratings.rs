@@ -1,39 +1,23 @@
-//! Updates ratings after a rated match: Glicko-2, as one game between each pair of players.
+//! The ratings after a rated match: Glicko-2, as one game between each pair of players.
 
 use game::{Seat, SeatSet};
 use room::protocol::Cover;
 use room::{Place, Room};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
-use store::{NewResult, RatingRow, Recorded, Store};
+use store::{RatingRow, Store};
 
 use crate::clock::now_ms;
 use crate::error::ApiError;
 
-/// How often a result is computed again if another match changed the ratings meanwhile.
-const ATTEMPTS: usize = 5;
-
 const DAY_MS: i64 = 24 * 3600 * 1_000;
 
-/// Counts the result of a room's match. Calling it again changes nothing.
-pub(crate) async fn count_result(store: &Store, room: &Room) -> Result<(), ApiError> {
+/// The ratings of the players of a room after its match. Nothing is stored.
+pub(crate) async fn after_match(store: &Store, room: &Room) -> Result<Vec<RatingRow>, ApiError> {
     let Some(winners) = room.table().filter(|table| table.is_over()).map(|table| table.winners()) else {
-        return Ok(());
+        return Ok(Vec::new());
     };
-    for _ in 0..ATTEMPTS {
-        let before = ratings_of(store, room).await?;
-        let result = NewResult {
-            room: room.id().to_string(),
-            game: room.settings().game.clone(),
-            finished_ms: now_ms(),
-            ratings: after(&before, winners),
-        };
-        match store.record_result(result).await? {
-            Recorded::Now | Recorded::Before => return Ok(()),
-            Recorded::RatingsMoved => {}
-        }
-    }
-    Err(ApiError::StoreUnavailable)
+    Ok(after(&ratings_of(store, room).await?, winners))
 }
 
 /// The ratings of the players in seat order. A player who left has lost, even if the bot won.

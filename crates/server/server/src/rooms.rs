@@ -20,16 +20,17 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use game::Seat;
 use room::RoomError;
-use room::ids::{NodeId, RoomId};
+use room::ids::{NodeId, PlayerId, RoomId};
 use room::{Entry, Loaded, LogEntry, Room};
 use store::{Claim, Lease, NewEntry, NewRoom, Store};
 use tokio::sync::{OnceCell, oneshot};
 
 use bot_queue::BotQueue;
 pub use message::{
-    Answer, BATCH, BotChoice, ClientReceiver, ClientSender, Ending, RoomGone, RoomHandle, RoomMessage,
-    Visitor, WeakRoomHandle, room_channel,
+    Answer, BATCH, BotChoice, ClientReceiver, ClientSender, Ending, NoticeCheck, RoomGone, RoomHandle,
+    RoomMessage, Visitor, WeakRoomHandle, room_channel,
 };
 use relay::Relay;
 pub use subscription::Subscription;
@@ -38,9 +39,9 @@ pub(crate) use write_buffer::json;
 use crate::clock::now_ms;
 use crate::error::ApiError;
 use crate::nodes::Nodes;
+use crate::notices::Notices;
 use crate::people::Revocations;
 use crate::rate_limits::RateLimits;
-use crate::reminders::ReminderSender;
 use crate::rooms::task::RoomTask;
 use crate::settings::Settings;
 
@@ -64,7 +65,7 @@ pub struct Rooms {
     settings: Arc<Settings>,
     limits: Arc<RateLimits>,
     revocations: Arc<Revocations>,
-    reminders: Arc<ReminderSender>,
+    notices: Arc<Notices>,
     bot_queue: Arc<BotQueue>,
     slots: Mutex<HashMap<RoomId, Slot>>,
     closing: AtomicBool,
@@ -93,9 +94,9 @@ impl Rooms {
         settings: Arc<Settings>,
         limits: Arc<RateLimits>,
         revocations: Arc<Revocations>,
+        notices: Arc<Notices>,
     ) -> Arc<Rooms> {
         let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
-        let reminders = ReminderSender::new(Arc::clone(&settings));
         Arc::new(Rooms {
             store,
             nodes,
@@ -103,7 +104,7 @@ impl Rooms {
             settings,
             limits,
             revocations,
-            reminders,
+            notices,
             bot_queue: BotQueue::new(cores),
             slots: Mutex::default(),
             closing: AtomicBool::new(false),
@@ -311,6 +312,21 @@ impl Rooms {
     pub(crate) fn is_open(&self, room: &RoomId) -> bool {
         let is_served = |slot: &Slot| slot.get().is_some_and(|handle| !handle.is_closed());
         self.slots().get(room).is_some_and(is_served)
+    }
+
+    /// Whether a notice of a turn is still wanted. `None` if the room is not open here.
+    pub(crate) async fn check_notice(
+        &self,
+        room: &RoomId,
+        seat: Seat,
+        player: &PlayerId,
+        asked_ms: i64,
+    ) -> Option<NoticeCheck> {
+        let handle = self.slots().get(room).and_then(|slot| slot.get().cloned())?;
+        let (done, answer) = oneshot::channel();
+        let message = RoomMessage::CheckNotice { seat, player: player.clone(), asked_ms, done };
+        handle.send(message).await.ok()?;
+        tokio::time::timeout(ANSWER, answer).await.ok()?.ok()
     }
 
     /// How many rooms are open here.

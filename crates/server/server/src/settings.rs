@@ -3,6 +3,7 @@
 use std::path::PathBuf;
 use std::time::Duration;
 
+use crate::mail::SmtpUrl;
 use crate::site::Site;
 
 #[derive(Clone, Debug)]
@@ -33,9 +34,15 @@ pub struct Settings {
     pub socket_silence: Duration,
     /// Who may read the metrics on the address that serves players.
     pub metrics: MetricsAccess,
-    /// The program that sends reminders of turn-based matches; without it there are no reminders.
+    /// The SMTP server that sends mail; without it there is none.
+    pub smtp_url: Option<SmtpUrl>,
+    /// The sender of mail.
+    pub smtp_from: Option<String>,
+    /// Whether webhooks may reach this machine and private networks.
+    pub private_webhooks: bool,
+    /// The program that gets the notices of players who gave a mail address.
     pub reminder_command: Option<PathBuf>,
-    /// How long a turn-based match waits for an absent player before a reminder is sent.
+    /// How long a turn-based match waits for an absent player before a mail is sent, unless the player chose another time.
     pub reminder_after: Duration,
     /// Whether the server reviews finished matches on request.
     pub reviews: bool,
@@ -103,6 +110,9 @@ impl Default for Settings {
             replay_wait: Duration::from_secs(10),
             socket_silence: Duration::from_secs(60),
             metrics: MetricsAccess::Loopback,
+            smtp_url: None,
+            smtp_from: None,
+            private_webhooks: false,
             reminder_command: None,
             reminder_after: Duration::from_secs(3600),
             reviews: true,

@@ -29,7 +29,8 @@ impl Record for Holder {
 
 impl Store {
     /// Claims a room for a node. This succeeds if the room is free, if its node no longer lives, or if the node itself holds
-    /// it; the older lease then becomes invalid.
+    /// it; the older lease then becomes invalid. If the node dies with a match in which something will be due, the room is
+    /// due at once, because only the log says what has changed since.
     pub async fn claim(&self, room: &str, node: &str) -> Result<Claim, StoreError> {
         loop {
             if let Some(epoch) = self.take(room, node).await? {
@@ -45,7 +46,9 @@ impl Store {
     }
 
     async fn take(&self, room: &str, node: &str) -> Result<Option<i64>, StoreError> {
-        let take = sql("UPDATE rooms SET node = $2, epoch = epoch + 1 \
+        let take = sql("UPDATE rooms SET node = $2, epoch = epoch + 1, \
+            wake_at_ms = CASE WHEN stage = 'playing' AND wake_at_ms IS NOT NULL \
+                THEN (SELECT now_ms FROM clock) ELSE wake_at_ms END \
             WHERE id = $1 AND (node IS NULL OR node = $2 OR NOT EXISTS (SELECT 1 FROM nodes \
                 WHERE nodes.id = rooms.node AND nodes.expires_ms > (SELECT now_ms FROM clock))) \
             RETURNING epoch");
@@ -63,6 +66,16 @@ impl Store {
             Err(StoreError::Fenced) => Ok(()),
             released => released,
         }
+    }
+
+    /// Releases all rooms and notices of a node that has just started and so serves none.
+    pub async fn release_all(&self, node: &str) -> Result<(), StoreError> {
+        let rooms = "UPDATE rooms SET node = NULL WHERE node = $1";
+        let notices = "UPDATE notices SET leased_by = NULL WHERE leased_by = $1";
+        for release in [rooms, notices] {
+            self.database().change(sql(release).bind(node.to_owned())).await?;
+        }
+        Ok(())
     }
 
     /// Returns the living node that holds the room.

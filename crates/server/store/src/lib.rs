@@ -14,6 +14,9 @@ mod rooms;
 mod accounts;
 mod bot_tokens;
 mod contacts;
+mod notice_channels;
+mod notice_preferences;
+mod notices;
 mod players;
 mod sessions;
 
@@ -21,9 +24,12 @@ mod bug_reports;
 mod counters;
 mod daily_attempts;
 mod daily_deals;
+mod history;
 mod ratings;
 mod reports;
+mod results;
 mod reviews;
+mod server_keys;
 mod upkeep;
 
 mod append;
@@ -47,12 +53,19 @@ pub use daily_deals::DealRow;
 pub use dialect::StoreKind;
 pub use entries::Entry;
 pub use error::StoreError;
+pub use history::{
+    Against, CurvePoint, HistoryCursor, HistoryPage, HistoryQuery, Outcome, PlayedRow, StatisticsRow, WINDOW,
+};
 pub use leases::Claim;
 pub use location::StoreOptions;
 pub use nodes::NodeRow;
+pub use notice_channels::NoticeChannelRow;
+pub use notice_preferences::NoticePreferencesRow;
+pub use notices::{NewNotice, NoticeOutcome, NoticeRow};
 pub use players::{PlayerKind, PlayerRow};
-pub use ratings::{NewResult, RankedPlayer, RatingRow, Recorded};
+pub use ratings::{RankedPlayer, RatingRow};
 pub use reports::Report;
+pub use results::{NewPlayed, NewResult, Recorded};
 pub use reviews::ReviewKey;
 pub use rooms::RoomRow;
 pub use sessions::SessionRow;

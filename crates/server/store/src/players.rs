@@ -62,6 +62,13 @@ impl Store {
         self.database().first(player.bind(id.to_owned())).await
     }
 
+    /// Returns a player, or the account into which this guest was merged.
+    pub async fn player_or_account(&self, id: &str) -> Result<Option<PlayerRow>, StoreError> {
+        let player = sql("SELECT id, name, kind, created_ms FROM players \
+            WHERE id = (SELECT COALESCE(merged_into, id) FROM players WHERE id = $1)");
+        self.database().first(player.bind(id.to_owned())).await
+    }
+
     pub async fn rename_player(&self, id: &str, name: &str) -> Result<(), StoreError> {
         let rename = sql("UPDATE players SET name = $2 WHERE id = $1");
         let renamed = self.database().change(rename.bind(id.to_owned()).bind(name.to_owned())).await?;
@@ -80,9 +87,14 @@ impl Store {
         let replay = "UPDATE daily_attempts SET player = $2 WHERE player = $1 AND NOT EXISTS (SELECT 1 \
             FROM daily_attempts AS own WHERE own.player = $2 AND own.day = daily_attempts.day \
             AND own.game = daily_attempts.game)";
+        // The guest's ratings are not those of the account, so they are not part of its curve.
+        let retell = "UPDATE history SET player = $2, rating = NULL, deviation = NULL WHERE player = $1";
+        let renotify = "UPDATE notice_channels SET player = $2 WHERE player = $1 AND NOT EXISTS (SELECT 1 \
+            FROM notice_channels AS own WHERE own.player = $2 AND own.kind = notice_channels.kind \
+            AND own.target = notice_channels.target)";
         let mut work = self.database().begin().await?;
         work.change(sql(self.database().dialect.lock_rooms_of).bind(guest.to_owned())).await?;
-        for change in [mark, reseat, rehost, replay] {
+        for change in [mark, reseat, rehost, replay, retell, renotify] {
             match work.change(sql(change).bind(guest.to_owned()).bind(into.to_owned())).await {
                 Err(StatementError::Reference) => return Err(StoreError::NotFound { what: "player" }),
                 changed => changed?,

@@ -1,10 +1,10 @@
-//! Results and ratings. Each match is rated once.
+//! Ratings and leaderboards.
 
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::database::{Connection, Number, Record, Statement, sql};
-use crate::error::{StatementError, StoreError};
+use crate::database::{Record, sql};
+use crate::error::StoreError;
 use crate::players::{PlayerKind, read_kind};
 use crate::store::Store;
 
@@ -51,26 +51,6 @@ impl Record for RankedPlayer {
     }
 }
 
-/// A finished match.
-#[derive(Clone, Debug, PartialEq)]
-pub struct NewResult {
-    pub room: String,
-    pub game: String,
-    pub finished_ms: i64,
-    /// The changed ratings, each with `games` one higher than before.
-    pub ratings: Vec<RatingRow>,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Recorded {
-    /// The result and the ratings were stored.
-    Now,
-    /// The result was stored earlier. Nothing changed.
-    Before,
-    /// Another match changed one of the ratings meanwhile. Nothing changed: read the ratings again.
-    RatingsMoved,
-}
-
 /// Selects the columns of a [`RatingRow`].
 macro_rules! ratings {
     ($rest:literal) => {
@@ -82,18 +62,18 @@ macro_rules! ratings {
     };
 }
 
-impl Store {
-    /// Stores the result of a match and the new ratings, once per room.
-    pub async fn record_result(&self, result: NewResult) -> Result<Recorded, StoreError> {
-        let mut work = self.database().begin().await?;
-        let recorded = record(&mut work, result).await?;
-        match recorded {
-            Recorded::Now => work.commit().await?,
-            Recorded::Before | Recorded::RatingsMoved => work.rollback().await?,
-        }
-        Ok(recorded)
-    }
+/// Selects the columns of a [`RatingRow`] as others see them.
+macro_rules! public_ratings {
+    ($rest:literal) => {
+        concat!(
+            "SELECT ratings.player, ratings.game, ratings.rating, ratings.deviation, ratings.volatility, ",
+            "ratings.listed_games, COALESCE(ratings.listed_ms, ratings.updated_ms)",
+            $rest
+        )
+    };
+}
 
+impl Store {
     /// Returns a player's ratings in all games.
     pub async fn ratings(&self, player: &str) -> Result<Vec<RatingRow>, StoreError> {
         let ratings = sql(ratings!(" FROM ratings WHERE player = $1 ORDER BY game"));
@@ -105,77 +85,27 @@ impl Store {
         self.database().first(rating.bind(player.to_owned()).bind(game.to_owned())).await
     }
 
-    /// Returns how many rated matches of a game two players have finished together since a time.
-    pub async fn rated_together(
+    /// Returns a player's ratings as others see them: only games with listed matches, of which alone the number and the
+    /// last end are told.
+    pub async fn public_ratings(&self, player: &str) -> Result<Vec<RatingRow>, StoreError> {
+        let ratings = sql(public_ratings!(" FROM ratings WHERE player = $1 AND listed_games > 0 ORDER BY game"));
+        self.database().all(ratings.bind(player.to_owned())).await
+    }
+
+    /// Returns the best players of a game with listed matches, without guests. `skip` is how many of them are left out.
+    pub async fn leaderboard(
         &self,
         game: &str,
-        players: [&str; 2],
-        since_ms: i64,
-    ) -> Result<i64, StoreError> {
-        let count = sql("SELECT COUNT(*) FROM result_players AS one \
-            JOIN result_players AS other ON other.room = one.room \
-            WHERE one.player = $1 AND other.player = $2 AND one.game = $3 AND one.finished_ms >= $4");
-        let [one, other] = players.map(str::to_owned);
-        let count = count.bind(one).bind(other).bind(game.to_owned()).bind(since_ms);
-        Ok(self.database().first(count).await?.map_or(0, |Number(count)| count))
-    }
-
-    /// Returns the best players of a game, without guests.
-    pub async fn leaderboard(&self, game: &str, limit: u32) -> Result<Vec<RankedPlayer>, StoreError> {
-        let best = sql(ratings!(
+        limit: u32,
+        skip: u32,
+    ) -> Result<Vec<RankedPlayer>, StoreError> {
+        let best = sql(public_ratings!(
             ", players.name, players.kind FROM ratings JOIN players ON players.id = ratings.player \
-             WHERE ratings.game = $1 \
+             WHERE ratings.game = $1 AND ratings.listed_games > 0 \
                 AND (players.kind = 'bot' OR players.id IN (SELECT player FROM accounts)) \
-             ORDER BY ratings.rating DESC, ratings.player LIMIT $2"
+             ORDER BY ratings.rating DESC, ratings.player DESC LIMIT $2 OFFSET $3"
         ));
-        self.database().all(best.bind(game.to_owned()).bind(i64::from(limit))).await
+        let best = best.bind(game.to_owned()).bind(i64::from(limit)).bind(i64::from(skip));
+        self.database().all(best).await
     }
-}
-
-async fn record(work: &mut Connection, result: NewResult) -> Result<Recorded, StoreError> {
-    let insert = sql(
-        "INSERT INTO results (room, game, finished_ms) VALUES ($1, $2, $3) ON CONFLICT (room) DO NOTHING",
-    );
-    let insert = insert.bind(result.room.clone()).bind(result.game.clone()).bind(result.finished_ms);
-    match work.change(insert).await {
-        Ok(0) => return Ok(Recorded::Before),
-        Err(StatementError::Reference) => return Err(StoreError::NotFound { what: "room" }),
-        inserted => inserted?,
-    };
-    // All nodes lock the rows in the same order, which prevents deadlocks.
-    let mut ratings = result.ratings;
-    ratings.sort_by(|one, other| one.player.cmp(&other.player));
-    for rating in ratings {
-        let played =
-            sql("INSERT INTO result_players (room, player, game, finished_ms) VALUES ($1, $2, $3, $4)");
-        let played = played.bind(result.room.clone()).bind(rating.player.clone());
-        let played = played.bind(result.game.clone()).bind(result.finished_ms);
-        match work.change(played).await {
-            Err(StatementError::Reference) => return Err(StoreError::NotFound { what: "player" }),
-            inserted => inserted?,
-        };
-        match work.change(replace(rating)).await {
-            Ok(0) => return Ok(Recorded::RatingsMoved),
-            Err(StatementError::Reference) => return Err(StoreError::NotFound { what: "player" }),
-            replaced => replaced?,
-        };
-    }
-    Ok(Recorded::Now)
-}
-
-/// Replaces a rating only if the new one has exactly one match more.
-fn replace(rating: RatingRow) -> Statement {
-    sql("INSERT INTO ratings (player, game, rating, deviation, volatility, games, updated_ms) \
-        SELECT $1, $2, $3, $4, $5, $6, $7 \
-        WHERE $6 = 1 OR EXISTS (SELECT 1 FROM ratings WHERE player = $1 AND game = $2) \
-        ON CONFLICT (player, game) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation, \
-            volatility = excluded.volatility, games = excluded.games, updated_ms = excluded.updated_ms \
-        WHERE ratings.games = excluded.games - 1")
-    .bind(rating.player)
-    .bind(rating.game)
-    .bind(rating.rating)
-    .bind(rating.deviation)
-    .bind(rating.volatility)
-    .bind(rating.games)
-    .bind(rating.updated_ms)
 }

@@ -33,6 +33,8 @@ const MIGRATIONS: &[Migration] = &[
     Migration { sqlite: "", postgres: "", both: include_str!("schema/005_bug_reports.sql") },
     Migration { sqlite: "", postgres: "", both: include_str!("schema/006_reviews.sql") },
     Migration { sqlite: "", postgres: "", both: include_str!("schema/007_daily.sql") },
+    Migration { sqlite: "", postgres: "", both: include_str!("schema/008_history.sql") },
+    Migration { sqlite: "", postgres: "", both: include_str!("schema/009_notices.sql") },
 ];
 
 /// Migrates the store to the newest version. It uses its own connection, because a pool would retry permanent errors.

@@ -131,7 +131,7 @@ pub enum Entry {
     Returned {
         seat: Seat,
     },
-    /// The owner of a seat was reminded that the match waits. It is stored before the reminder is sent.
+    /// The owner of a seat was reminded that the match waits. Older versions wrote it; now the outbox has a notice.
     Reminded {
         seat: Seat,
     },

@@ -1,34 +1,20 @@
-//! Which players were reminded that a match waits for them, as the log says.
-
-use std::collections::BTreeMap;
+//! Which players were reminded that a match waits for them, as the logs of older versions say.
 
 use game::{Seat, SeatSet};
 
-use crate::ids::PlayerId;
-
-/// The shortest time between two reminders for one player in a room, in milliseconds.
-pub const REMINDER_PAUSE_MS: i64 = 12 * 3600 * 1_000;
-
 #[derive(Debug, Default)]
 pub struct Reminders {
-    latest: BTreeMap<PlayerId, i64>,
     /// The seats whose owners were reminded of the current question.
     reminded: SeatSet,
 }
 
 impl Reminders {
-    /// When the owner of a seat may be reminded, at `usual` or later. `None` if they were reminded of this question
-    /// already.
-    pub fn due(&self, seat: Seat, player: &PlayerId, usual: i64) -> Option<i64> {
-        if self.reminded.contains(seat) {
-            return None;
-        }
-        let pause = self.latest.get(player).map(|latest| latest + REMINDER_PAUSE_MS);
-        Some(pause.map_or(usual, |pause| usual.max(pause)))
+    /// Whether the owner of a seat was reminded of the current question.
+    pub fn was_reminded(&self, seat: Seat) -> bool {
+        self.reminded.contains(seat)
     }
 
-    pub(super) fn note(&mut self, seat: Seat, player: PlayerId, at: i64) {
-        self.latest.insert(player, at);
+    pub(super) fn note(&mut self, seat: Seat) {
         self.reminded = self.reminded.with(seat);
     }
 
@@ -48,27 +34,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_question_is_worth_one_reminder() {
-        let (mut reminders, ana) = (Reminders::default(), PlayerId::draw());
-        assert_eq!(reminders.due(Seat::FIRST, &ana, 50), Some(50));
-        reminders.note(Seat::FIRST, ana.clone(), 60);
-        assert_eq!(reminders.due(Seat::FIRST, &ana, REMINDER_PAUSE_MS * 3), None);
+    fn a_reminder_counts_for_one_question() {
+        let mut reminders = Reminders::default();
+        reminders.note(Seat::FIRST);
         reminders.keep_only(SeatSet::only(Seat::FIRST));
-        assert_eq!(reminders.due(Seat::FIRST, &ana, REMINDER_PAUSE_MS * 3), None, "it still waits");
+        assert!(reminders.was_reminded(Seat::FIRST), "it still waits");
         reminders.keep_only(SeatSet::EMPTY);
-        assert_eq!(reminders.due(Seat::FIRST, &ana, REMINDER_PAUSE_MS * 3), Some(REMINDER_PAUSE_MS * 3));
-    }
-
-    #[test]
-    fn nobody_is_reminded_twice_in_twelve_hours() {
-        let (mut reminders, ana) = (Reminders::default(), PlayerId::draw());
-        reminders.note(Seat::FIRST, ana.clone(), 60);
+        assert!(!reminders.was_reminded(Seat::FIRST));
+        reminders.note(Seat::FIRST);
         reminders.begin_anew(Seat::FIRST);
-        assert_eq!(reminders.due(Seat::FIRST, &ana, 100), Some(60 + REMINDER_PAUSE_MS));
-        assert_eq!(
-            reminders.due(Seat::FIRST, &PlayerId::draw(), 100),
-            Some(100),
-            "another player takes the seat over"
-        );
+        assert!(!reminders.was_reminded(Seat::FIRST), "another player takes the seat over");
     }
 }

@@ -1,4 +1,4 @@
-//! The games of the app, their rules and leaderboards.
+//! The games of the app and their rules.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,8 +10,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::extract::{Json, Query, count};
-use super::players::LeaderboardRow;
+use super::extract::{Json, Query};
 use super::problem::Problem;
 use crate::app::App;
 use crate::error::ApiError;
@@ -95,12 +94,6 @@ pub(super) struct LangQuery {
     lang: Option<String>,
 }
 
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct CountQuery {
-    count: Option<String>,
-}
-
 /// Lists the games with their options and bots.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameShown>)))]
 pub(super) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<GameShown>>, ApiError> {
@@ -137,28 +130,6 @@ pub(super) async fn rules(
         lang: lang.code(),
         rules: manifest.rules.iter().map(rule).collect(),
     }))
-}
-
-/// Lists the best players of a game by Glicko-2 rating.
-#[utoipa::path(
-    get,
-    path = "/api/games/{game}/leaderboard",
-    tag = "games",
-    params(
-        ("game" = String, Path, description = "the key of the game"),
-        ("count" = Option<i64>, Query, description = "how many: 1 to 200, default 50")
-    ),
-    responses((status = 200, body = Vec<LeaderboardRow>), (status = 400, body = Problem), (status = 404, body = Problem))
-)]
-pub(super) async fn leaderboard(
-    State(app): State<Arc<App>>,
-    Path(game): Path<String>,
-    Query(CountQuery { count: many }): Query<CountQuery>,
-) -> Result<Json<Vec<LeaderboardRow>>, ApiError> {
-    let game = find_game(&app, &game)?.key();
-    let many = u32::try_from(count(many.as_deref())?).unwrap_or(u32::MAX);
-    let best = app.store.leaderboard(game, many).await?;
-    Ok(Json(best.into_iter().map(LeaderboardRow::from).collect()))
 }
 
 pub(super) fn find_game(app: &App, key: &str) -> Result<&'static catalog::Entry, ApiError> {

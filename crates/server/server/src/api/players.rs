@@ -1,11 +1,11 @@
-//! Players, their games and their ratings.
+//! Players and their games.
 
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use room::ids::PlayerId;
 use serde::{Deserialize, Serialize};
-use store::{PlayerRow, RatingRow, RoomRow};
+use store::{PlayerKind, PlayerRow, RatingRow, RoomRow};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -16,6 +16,7 @@ use super::room_listing::{self, RoomListing};
 use crate::app::App;
 use crate::clock::now_ms;
 use crate::error::ApiError;
+use crate::people::Caller;
 
 /// How many pages of rooms are read to fill one response: most rooms may be private.
 const LOOKS: usize = 10;
@@ -33,8 +34,12 @@ pub(super) struct PlayerShown {
     /// `person` or `bot`.
     #[ts(type = "\"person\" | \"bot\"")]
     kind: &'static str,
+    /// Whether it is a person without an account.
+    guest: bool,
     /// When the player was created, in milliseconds since 1970.
     since_ms: i64,
+    /// Their ratings by game. Others see only those with listed matches.
+    ratings: Vec<RatingShown>,
 }
 
 /// A page of a player's games.
@@ -55,25 +60,10 @@ pub(super) struct RatingShown {
     rating: f64,
     /// The rating deviation.
     deviation: f64,
-    /// The number of rated matches.
+    /// The number of rated matches. Others see only the number of listed ones.
     games: i64,
     /// When the last of them ended, in milliseconds since 1970.
     updated_ms: i64,
-}
-
-/// A row of a leaderboard.
-#[derive(Debug, Serialize, TS, ToSchema)]
-pub(super) struct LeaderboardRow {
-    /// The player's id.
-    player: String,
-    /// The player's name.
-    name: String,
-    /// `person` or `bot`.
-    #[ts(type = "\"person\" | \"bot\"")]
-    kind: &'static str,
-    /// The player's rating.
-    #[serde(flatten)]
-    rating: RatingShown,
 }
 
 #[derive(Debug, Deserialize)]
@@ -83,7 +73,7 @@ pub(super) struct PageQuery {
     count: Option<String>,
 }
 
-/// Returns a player.
+/// Returns the profile of a player.
 #[utoipa::path(
     get,
     path = "/api/players/{player}",
@@ -93,10 +83,17 @@ pub(super) struct PageQuery {
 )]
 pub(super) async fn show(
     State(app): State<Arc<App>>,
+    Maybe(caller): Maybe,
     Path(player): Path<String>,
 ) -> Result<Json<PlayerShown>, ApiError> {
     let PlayerRow { id, name, kind, created_ms } = known_player(&app, &player).await?;
-    Ok(Json(PlayerShown { player: id, name, kind: kind.as_str(), since_ms: created_ms }))
+    let ratings = match public_at(&id, caller.as_ref()) {
+        Some(_) => app.store.public_ratings(&id).await?,
+        None => app.store.ratings(&id).await?,
+    };
+    let guest = kind == PlayerKind::Person && app.store.account_of(&id).await?.is_none();
+    let ratings = ratings.into_iter().map(RatingShown::from).collect();
+    Ok(Json(PlayerShown { player: id, name, kind: kind.as_str(), guest, since_ms: created_ms, ratings }))
 }
 
 /// Lists a player's games. Unlisted games are shown only to those who have a seat in them, and a running game with
@@ -129,26 +126,15 @@ pub(super) async fn games(
     Ok(Json(GamesPage { games: rows.into_iter().take(many).map(listed).collect(), before }))
 }
 
-/// Lists a player's ratings, one per game.
-#[utoipa::path(
-    get,
-    path = "/api/players/{player}/ratings",
-    tag = "people",
-    params(("player" = String, Path)),
-    responses((status = 200, body = Vec<RatingShown>), (status = 404, body = Problem))
-)]
-pub(super) async fn ratings(
-    State(app): State<Arc<App>>,
-    Path(player): Path<String>,
-) -> Result<Json<Vec<RatingShown>>, ApiError> {
-    let player = known_player(&app, &player).await?.id;
-    let ratings = app.store.ratings(&player).await?;
-    Ok(Json(ratings.into_iter().map(RatingShown::from).collect()))
+/// A player by id. The id of a guest who has logged in stands for the account.
+pub(super) async fn known_player(app: &App, player: &str) -> Result<PlayerRow, ApiError> {
+    let player = PlayerId::parse(player).ok_or(ApiError::UnknownPlayer)?;
+    app.store.player_or_account(player.as_str()).await?.ok_or(ApiError::UnknownPlayer)
 }
 
-async fn known_player(app: &App, player: &str) -> Result<PlayerRow, ApiError> {
-    let player = PlayerId::parse(player).ok_or(ApiError::UnknownPlayer)?;
-    app.store.player(player.as_str()).await?.ok_or(ApiError::UnknownPlayer)
+/// Until when the caller may know of this player's matches, and only of listed ones; `None` for the player, who sees all.
+pub(super) fn public_at(player: &str, caller: Option<&Caller>) -> Option<i64> {
+    caller.is_none_or(|caller| caller.player.as_str() != player).then(now_ms)
 }
 
 /// The rooms of a player that the caller may see. Hidden rooms do not shorten the page, so it does not reveal them.
@@ -182,12 +168,5 @@ impl From<RatingRow> for RatingShown {
     fn from(row: RatingRow) -> RatingShown {
         let RatingRow { game, rating, deviation, games, updated_ms, .. } = row;
         RatingShown { game, rating, deviation, games, updated_ms }
-    }
-}
-
-impl From<store::RankedPlayer> for LeaderboardRow {
-    fn from(ranked: store::RankedPlayer) -> LeaderboardRow {
-        let store::RankedPlayer { name, kind, rating } = ranked;
-        LeaderboardRow { player: rating.player.clone(), name, kind: kind.as_str(), rating: rating.into() }
     }
 }

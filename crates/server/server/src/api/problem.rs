@@ -40,6 +40,7 @@ fn status(error: &ApiError) -> StatusCode {
         | ApiError::UnknownGame
         | ApiError::UnknownPlayer
         | ApiError::UnknownBot
+        | ApiError::UnknownChannel
         | ApiError::UnknownPuzzle
         | ApiError::ReviewsOff => StatusCode::NOT_FOUND,
         ApiError::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
@@ -62,6 +63,7 @@ fn status(error: &ApiError) -> StatusCode {
         ApiError::NameTaken
         | ApiError::AlreadyAccount
         | ApiError::ManyBots { .. }
+        | ApiError::ManyChannels { .. }
         | ApiError::CannotReview(_)
         | ApiError::DailyFirst
         | ApiError::DailyRulesChanged

@@ -10,9 +10,15 @@ use super::bug_reports::{BugReportFile, BugReported, NewBugReport};
 use super::contacts::ContactShown;
 use super::daily::{AttemptShown, AttemptState, DailyResults, DailyShown, DayShown, DungeonShown, ResultRow};
 use super::games::{GameShown, NameShown, OptionShown, RuleShown, RulesShown, SeatsShown};
+use super::history::{HistoryShown, MatchShown};
+use super::leaderboards::{LeaderboardPage, LeaderboardRow};
 use super::lessons::{LessonShown, PageShown, StepShown};
+use super::notice_channels::{
+    ChannelSwitch, NewNoticeChannel, NoticeChannelAdded, NoticeChannelShown, NoticeTested, PushKeysShown,
+};
+use super::notices::{MailSwitch, NoticeOverview, NoticePreferences, QuietHoursShown};
 use super::outline::{OutlinePage, OutlineStep};
-use super::players::{GamesPage, LeaderboardRow, PlayerShown, RatingShown};
+use super::players::{GamesPage, PlayerShown, RatingShown};
 use super::problem::Problem;
 use super::puzzles::{PuzzleChoice, PuzzleFigure, PuzzleListed, PuzzleProof, PuzzleShown, PuzzleSolution};
 use super::records::FairnessShown;
@@ -21,8 +27,10 @@ use super::reviews::ReviewPending;
 use super::room_listing::RoomListing;
 use super::rooms::{NewCommand, Opened};
 use super::sessions::{Me, NewName};
+use super::statistics::{AgainstShown, RatingPoint, StatisticsLine, StatisticsShown};
 use crate::archive_cache::Verdict;
 use crate::beliefs::BeliefsShown;
+use crate::notices::{ChannelKind, WebhookFormat};
 use crate::reviews::{ReviewShown, ReviewStage};
 
 const HEADER: &str =
@@ -41,6 +49,18 @@ pub fn typescript() -> File {
         .with::<Login>()
         .with::<NewPassword>()
         .with::<ContactShown>()
+        .with::<NoticeOverview>()
+        .with::<NoticePreferences>()
+        .with::<QuietHoursShown>()
+        .with::<MailSwitch>()
+        .with::<ChannelKind>()
+        .with::<WebhookFormat>()
+        .with::<NewNoticeChannel>()
+        .with::<PushKeysShown>()
+        .with::<NoticeChannelAdded>()
+        .with::<NoticeChannelShown>()
+        .with::<ChannelSwitch>()
+        .with::<NoticeTested>()
         .with::<GameShown>()
         .with::<NameShown>()
         .with::<SeatsShown>()
@@ -56,6 +76,13 @@ pub fn typescript() -> File {
         .with::<PlayerShown>()
         .with::<GamesPage>()
         .with::<RatingShown>()
+        .with::<HistoryShown>()
+        .with::<MatchShown>()
+        .with::<StatisticsShown>()
+        .with::<StatisticsLine>()
+        .with::<RatingPoint>()
+        .with::<AgainstShown>()
+        .with::<LeaderboardPage>()
         .with::<LeaderboardRow>()
         .with::<EventsPage>()
         .with::<ReplayPage>()

@@ -49,10 +49,28 @@ pub enum RoomMessage {
         done: oneshot::Sender<Result<(), ApiError>>,
     },
     BotChose(BotChoice),
+    /// Is a notice of a turn still wanted?
+    CheckNotice {
+        seat: Seat,
+        player: PlayerId,
+        /// Since when the match waits.
+        asked_ms: i64,
+        done: oneshot::Sender<NoticeCheck>,
+    },
     /// The server shuts down or the room moves: release the room.
     Stop {
         done: oneshot::Sender<()>,
     },
+}
+
+/// Whether a notice of a turn is still wanted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NoticeCheck {
+    Waits,
+    /// The player is at the table.
+    AtTable,
+    /// The match does not wait for this player any more.
+    Over,
 }
 
 /// Sends messages to a room task. They are boxed, because each room allocates its queue in advance.

@@ -5,7 +5,7 @@
 
 mod alarm;
 mod commit;
-mod reminders;
+mod notices;
 mod reveal;
 #[cfg(test)]
 mod size;
@@ -15,7 +15,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use game::Seat;
+use game::{Seat, SeatSet};
 use room::RoomError;
 use room::ids::PlayerId;
 use room::protocol::{Ack, Command, Cover, Cursor, ServerMessage};
@@ -24,6 +24,7 @@ use store::{Lease, Report};
 use tokio::sync::mpsc;
 
 use self::alarm::Alarm;
+use self::notices::Announced;
 use super::Rooms;
 use super::bot_queue::Priority;
 use super::bot_runner::{BotRunner, decider, priority};
@@ -33,7 +34,7 @@ use super::message::{Answer, BotChoice, ClientSender, Ending, RoomMessage, Visit
 use super::subscribers::{RoomState, Subscribers, refuse_spectator};
 use crate::clock::now_ms;
 use crate::error::ApiError;
-use crate::{daily, ratings};
+use crate::{daily, results};
 
 /// The pause after a failure of the store.
 const RETRY: Duration = Duration::from_secs(1);
@@ -46,7 +47,10 @@ pub(super) struct RoomTask {
     bot_runner: BotRunner,
     presence: Presence,
     delayed: Option<DelayedView>,
-    postponed: BTreeMap<Seat, Postponed>,
+    /// The turns of absent players that are in the outbox.
+    announced: BTreeMap<Seat, Announced>,
+    /// When the owner of a seat last decided.
+    decided: BTreeMap<Seat, i64>,
     inbox: mpsc::Receiver<Box<RoomMessage>>,
     /// The task's own queue, for bots. The weak handle does not keep the room open.
     own_queue: WeakRoomHandle,
@@ -60,14 +64,6 @@ pub(super) struct RoomTask {
     /// After a failure, the earliest time of the next attempt.
     retry_at: Option<Instant>,
     leaving: bool,
-}
-
-/// A reminder that could not be sent when it was due.
-#[derive(Clone, Copy, Debug)]
-struct Postponed {
-    /// When the seat was asked, to recognize the question that the delay applies to.
-    asked: i64,
-    until: i64,
 }
 
 impl RoomTask {
@@ -86,7 +82,8 @@ impl RoomTask {
             bot_runner,
             presence: Presence::default(),
             delayed: None,
-            postponed: BTreeMap::new(),
+            announced: BTreeMap::new(),
+            decided: BTreeMap::new(),
             inbox,
             own_queue,
             commit_unknown: false,
@@ -160,6 +157,11 @@ impl RoomTask {
                 let _ = done.send(self.hand_over(&from, &to, &name).await);
             }
             RoomMessage::BotChose(bot_choice) => self.bot_chose(bot_choice).await,
+            RoomMessage::CheckNotice { seat, player, asked_ms, done } => {
+                let _ = done.send(self.check_notice(seat, &player, asked_ms));
+                // A notice keeps no room open.
+                return;
+            }
             RoomMessage::Stop { .. } => {}
         }
         self.idle_since = Instant::now();
@@ -326,7 +328,7 @@ impl RoomTask {
         }
     }
 
-    /// Counts the result of a finished match that is rated or a daily dungeon. Counting it twice changes nothing.
+    /// Counts the result of a finished match. Counting it twice changes nothing.
     async fn finish(&mut self) {
         if *self.room.stage() == Stage::Over && self.room.settings().daily.is_some() {
             let counted = daily::count_result(&self.rooms.store, &self.rooms.settings, &self.room).await;
@@ -335,8 +337,8 @@ impl RoomTask {
                 counted,
             );
         }
-        if *self.room.stage() == Stage::Over && self.room.settings().rated {
-            let counted = ratings::count_result(&self.rooms.store, &self.room).await;
+        if *self.room.stage() == Stage::Over {
+            let counted = results::count_result(&self.rooms.store, &self.room).await;
             self.log_failure(
                 "a result could not be counted; it will be when the room is next opened",
                 counted,
@@ -390,7 +392,12 @@ impl RoomTask {
     /// Releases the lease, so that any node can open the room, and rejects the messages that are still queued.
     async fn release(&mut self) {
         self.inbox.close();
+        self.leaving = true;
         if *self.room.stage() == Stage::Playing {
+            // Clients are disconnected, and perhaps they do not come back.
+            self.bot_runner.note_present(SeatSet::EMPTY, now_ms());
+            self.presence.seats = SeatSet::EMPTY;
+            self.announce_turns().await;
             self.save_summary().await;
         }
         let released = self.rooms.store.release(&self.lease).await;

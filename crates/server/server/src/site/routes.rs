@@ -24,11 +24,13 @@ const PAGES: &[&str] = &[
     "/puzzles",
     "/puzzles/{id}",
     "/daily",
+    "/leaderboards",
+    "/leaderboards/{game}",
     "/about",
 ];
 
 /// The addresses of pages that search engines must not list: they belong to their players.
-const UNLISTED_PAGES: &[&str] = &["/replay/{*room}", "/you"];
+const UNLISTED_PAGES: &[&str] = &["/replay/{*room}", "/you", "/players/{player}", "/settings"];
 
 /// Tells search engines not to list a page.
 const UNLISTED: [(&str, &str); 1] = [("x-robots-tag", "noindex")];

@@ -70,8 +70,12 @@ async fn responses_on_rooms_games_and_replays_match_their_types() {
     let player = guests[0].player();
     sees(format!("/api/players/{player}"), "PlayerShown").await;
     sees(format!("/api/players/{player}/games"), "GamesPage").await;
-    sees(format!("/api/players/{player}/ratings"), "RatingShown[]").await;
-    sees("/api/games/welcome/leaderboard".to_owned(), "LeaderboardRow[]").await;
+    sees(format!("/api/players/{player}/history"), "HistoryShown").await;
+    sees(format!("/api/players/{player}/statistics"), "StatisticsShown").await;
+    sees(format!("/api/players/{player}/rating-curve?game=welcome"), "RatingPoint[]").await;
+    sees(format!("/api/players/{player}/against/{}", guests[1].player()), "AgainstShown[]").await;
+    let best = sees("/api/leaderboards/welcome".to_owned(), "LeaderboardPage").await;
+    assert_eq!(best["rows"].as_array().unwrap().len(), 1);
     by_the_api("Problem", &host.get("/api/nothing").await.body());
     host.stop().await;
 }

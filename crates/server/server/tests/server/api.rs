@@ -24,11 +24,14 @@ async fn the_description_lists_every_route_and_its_links_resolve() {
         "/api/daily/{date}/{game}",
         "/api/daily/{date}/{game}/practice",
         "/api/games",
-        "/api/games/{game}/leaderboard",
         "/api/games/{game}/rules",
+        "/api/leaderboards/{game}",
         "/api/players/{player}",
+        "/api/players/{player}/against/{other}",
         "/api/players/{player}/games",
-        "/api/players/{player}/ratings",
+        "/api/players/{player}/history",
+        "/api/players/{player}/rating-curve",
+        "/api/players/{player}/statistics",
         "/api/rooms",
         "/api/rooms/{room}",
         "/api/rooms/{room}/commands",
@@ -126,7 +129,7 @@ async fn the_rules_come_by_id_in_the_requested_language() {
     }
     host.get("/api/games/welcome/rules?lang=fr").await.refused(400, "bad_query");
     host.get("/api/games/chess/rules").await.refused(404, "unknown_game");
-    host.get("/api/games/chess/leaderboard").await.refused(404, "unknown_game");
+    host.get("/api/leaderboards/chess").await.refused(404, "unknown_game");
     host.stop().await;
 }
 
@@ -194,7 +197,12 @@ async fn the_error_for_a_bad_parameter_says_what_is_allowed() {
         (format!("/api/rooms/{room}/outline?count=1001"), "from 1 to 1000"),
         (format!("/api/players/{player}/games?count=1e3"), "from 1 to 200"),
         (format!("/api/players/{player}/games?before=0"), "1 or more"),
-        ("/api/games/welcome/leaderboard?count=999".to_owned(), "from 1 to 200"),
+        (format!("/api/players/{player}/history?count=0"), "from 1 to 200"),
+        (format!("/api/players/{player}/history?result=drawn"), "won or lost"),
+        (format!("/api/players/{player}/history?before=12"), "next"),
+        (format!("/api/players/{player}/rating-curve"), "game"),
+        ("/api/leaderboards/welcome?count=999".to_owned(), "from 1 to 200"),
+        ("/api/leaderboards/welcome?from=0".to_owned(), "from 1 to 5000"),
     ] {
         let told = host.get(&path).await;
         told.refused(400, "bad_query");
@@ -214,7 +222,7 @@ async fn a_player_has_a_name_a_kind_and_games() {
     let told = host.get(&path).await.body();
     assert_eq!((&told["name"], &told["kind"]), (&json!("Luis"), &json!("person")));
     assert!(told["since_ms"].as_i64().unwrap() > 0);
-    assert_eq!(host.get(&format!("{path}/ratings")).await.body(), json!([]));
+    assert_eq!((&told["ratings"], &told["guest"]), (&json!([]), &json!(true)));
     let games = guests[1].get(&format!("{path}/games")).await.unwrap().ok().unwrap();
     assert_eq!(games["games"][0]["room"], room);
     assert_eq!(games["before"], Value::Null);

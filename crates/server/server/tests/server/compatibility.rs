@@ -13,14 +13,14 @@ use serde_json::{Value, json};
 use crate::host::{Host, people};
 
 const FIXTURES: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/fixtures");
-const STORE: &str = "antorcha.db";
+pub(crate) const STORE: &str = "antorcha.db";
 
-fn fixtures() -> Vec<PathBuf> {
+pub(crate) fn fixtures() -> Vec<PathBuf> {
     fs::read_dir(FIXTURES).unwrap().map(|entry| entry.unwrap().path()).collect()
 }
 
 /// The records of a fixture, by the id of their room.
-fn records(fixture: &Path) -> Vec<(RoomId, String)> {
+pub(crate) fn records(fixture: &Path) -> Vec<(RoomId, String)> {
     let paths = fs::read_dir(fixture.join("records")).unwrap().map(|entry| entry.unwrap().path());
     let record = |path: PathBuf| {
         let id = RoomId::parse(path.file_stem().unwrap().to_str().unwrap()).unwrap();

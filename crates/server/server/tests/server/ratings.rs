@@ -11,7 +11,7 @@ use crate::replays::play;
 /// Plays a rated match to its end.
 async fn rated_match(host: &Host, guests: &[Guest]) {
     let mut settings = people("welcome", guests.len());
-    settings["rated"] = json!(true);
+    (settings["rated"], settings["listed"]) = (json!(true), json!(true));
     let room = begun(guests, &settings).await;
     assert!(play(host, guests, &room, 2_000).await, "the match does not end");
 }
@@ -63,7 +63,7 @@ async fn guests_are_not_on_the_leaderboard() {
     let guests = host.guests(&["Ana", "Luis"]).await;
     rated_match(&host, &guests).await;
     rating(&host, &guests[1], 1).await;
-    let listed = async || host.get("/api/games/welcome/leaderboard").await.body();
+    let listed = async || host.get("/api/leaderboards/welcome").await.body()["rows"].clone();
     assert_eq!(listed().await, json!([]));
     assert_eq!(host.register(guests[0].cookie(), "Ana", "correct horse").await.status, 201);
     let names: Vec<Value> =

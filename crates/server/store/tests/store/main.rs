@@ -5,7 +5,9 @@
 mod appends;
 mod daily;
 mod encryption;
+mod history;
 mod leases;
+mod notices;
 mod opening;
 mod outages;
 mod players;

@@ -5,6 +5,7 @@ use store::{
     RoomStage, SessionRow, Store, StoreError,
 };
 
+use crate::history::finished;
 use crate::{TestStore, new_entries, new_room, on_each_store, person, summary_with_players};
 
 async fn with_players(test_store: &TestStore, players: &[&str]) -> Store {
@@ -188,7 +189,7 @@ fn rated(player: &str, rating: f64, games: i64) -> RatingRow {
 }
 
 fn result(room: &str, ratings: Vec<RatingRow>) -> NewResult {
-    NewResult { room: room.to_owned(), game: "welcome".to_owned(), finished_ms: 9, ratings }
+    NewResult { ratings, ..finished(room, true, 9, &[]) }
 }
 
 #[test]
@@ -211,12 +212,12 @@ fn a_result_counts_once_and_stale_ratings_are_refused() {
         let second = result("b", vec![rated("ana", 1500.0, 2), rated("bea", 1501.0, 2)]);
         assert_eq!(store.record_result(second).await, Ok(Recorded::Now));
         assert_eq!(store.ratings("ana").await, Ok(vec![rated("ana", 1500.0, 2)]));
-        assert_eq!(store.leaderboard("welcome", 10).await.unwrap(), [], "guests are not listed");
+        assert_eq!(store.leaderboard("welcome", 10, 0).await.unwrap(), [], "guests are not listed");
         store.create_account("ana", "Ana", "hash").await.unwrap();
         store.create_account("bea", "Bea", "hash").await.unwrap();
-        let best = store.leaderboard("welcome", 10).await.unwrap();
+        let best = store.leaderboard("welcome", 10, 0).await.unwrap();
         assert_eq!(best.iter().map(|place| place.name.as_str()).collect::<Vec<_>>(), ["BEA", "ANA"]);
-        assert_eq!(store.leaderboard("welcome", 1).await.unwrap().len(), 1);
+        assert_eq!(store.leaderboard("welcome", 1, 1).await.unwrap(), best[1..]);
         let together = async |game: &str, players: [&str; 2], since_ms: i64| {
             store.rated_together(game, players, since_ms).await.unwrap()
         };

@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use room::{Entry, Stage};
+use room::{Decider, Entry, Stage};
 use store::{NewEntry, StoreError};
 use table::Prepared;
 
@@ -36,6 +36,11 @@ impl RoomTask {
             save = save.max(summary::when_to_save(&entry, &self.room));
             if let Some(delayed) = &mut self.delayed {
                 delayed.push(&entry, at_ms);
+            }
+            if let Entry::Decided(decided) = &entry
+                && matches!(decided.by, Decider::Owner { .. })
+            {
+                self.decided.insert(decided.seat, at_ms);
             }
             let fitting = if entry.has_steps() { prepared.take() } else { None };
             if let Err(broken) = self.room.apply(entry, at_ms, fitting) {

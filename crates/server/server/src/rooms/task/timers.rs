@@ -1,9 +1,9 @@
-//! What a room does when time passes: deadlines, reminders, summaries for lists, and closing when idle.
+//! What a room does when time passes: deadlines, notices, summaries for lists, and closing when idle.
 
 use std::time::{Duration, Instant};
 
 use game::{Seat, SeatSet};
-use room::{Entry, Stage};
+use room::{Entry, Pace, Stage};
 
 use super::{RETRY, RoomTask};
 use crate::clock::now_ms;
@@ -46,7 +46,7 @@ impl RoomTask {
             self.save_summary().await;
         }
         self.replace_missing_nonces(now).await;
-        self.remind(now).await;
+        self.announce_turns().await;
         self.ask_bots();
         if self.is_idle() && self.idle_since.elapsed() >= self.open_for() {
             self.leaving = true;
@@ -72,8 +72,15 @@ impl RoomTask {
 
     /// When a room that no node has open must be opened.
     pub(super) fn wake_at(&self) -> Option<i64> {
-        let due = self.next_deadline().into_iter().chain(self.latent_reminder());
+        let due = self.next_deadline().into_iter().chain(self.must_announce());
         due.chain(self.unwatched_until()).chain(self.room.reveal_until()).min()
+    }
+
+    /// If this node dies, another one must look which turns are not announced yet. A room that is closed has announced all.
+    fn must_announce(&self) -> Option<i64> {
+        let is_slow = matches!(self.room.settings().pace, Pace::Turns { .. });
+        let serves = !self.leaving && is_slow && *self.room.stage() == Stage::Playing;
+        (serves || self.has_unannounced()).then(now_ms)
     }
 
     /// When a match of bots that nobody watches is closed.
@@ -128,7 +135,8 @@ impl RoomTask {
         let covers = self.presence.cover_at.iter().flatten().copied().filter(|at| *at > now);
         let delayed = self.delayed.as_ref().and_then(DelayedView::next_ms);
         let covers = covers.filter(|_| playing);
-        let due = covers.chain(self.next_deadline()).chain(self.next_reminder()).chain(delayed);
+        let due = covers.chain(self.next_deadline()).chain(delayed);
+        let due = due.chain(self.has_unannounced().then_some(now));
         let due = due.chain(self.unwatched_until()).chain(self.room.reveal_until());
         let due = due.chain(self.room.take_over_until()).chain(self.room.undo_until()).min();
         let due =
