@@ -12,6 +12,9 @@ export type Route =
   | { page: 'puzzle'; id: string }
   | { page: 'about' }
   | { page: 'you' }
+  | { page: 'player'; id: string }
+  | { page: 'leaderboards'; game: string | null }
+  | { page: 'settings' }
   | { page: 'not-found' };
 
 export function parseRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
@@ -21,9 +24,12 @@ export function parseRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash
   if (first === 'daily' && single) return { page: 'daily' };
   if (first === 'about' && single) return { page: 'about' };
   if (first === 'you' && single) return { page: 'you' };
+  if (first === 'settings' && single) return { page: 'settings' };
   if (first === 'puzzles' && single) return { page: 'puzzles' };
   if (third) return { page: 'not-found' };
   if (first === 'rules') return { page: 'rules', game: second || null, rule: decode(hash.slice(1)) || null };
+  if (first === 'leaderboards') return { page: 'leaderboards', game: second || null };
+  if (first === 'players' && second) return { page: 'player', id: second };
   if (first === 'new' && second) return { page: 'new', game: second };
   if (first === 'table' && second) return { page: 'table', id: second };
   if (first === 'replay' && second) return { page: 'replay', id: second };
@@ -49,6 +55,11 @@ export function decode(part: string): string {
   } catch {
     return part;
   }
+}
+
+/** The address of a player's profile. */
+export function profileAddress(player: string): string {
+  return `/players/${encodeURIComponent(player)}`;
 }
 
 /** The address of a match's review. */

@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 
 import type { Route } from './addresses.ts';
-import { loadMatchWords } from './i18n/index.ts';
+import { loadMatchWords, loadProfileWords } from './i18n/index.ts';
 import Home from './pages/Home.svelte';
 import Rules from './pages/Rules.svelte';
 
@@ -20,16 +20,23 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Page }>> = {
   daily: () => import('./pages/Daily.svelte'),
   about: () => import('./pages/About.svelte'),
   you: () => import('./pages/You.svelte'),
+  player: () => import('./pages/Player.svelte'),
+  leaderboards: () => import('./pages/Leaderboards.svelte'),
+  settings: () => import('./pages/Settings.svelte'),
   'not-found': () => import('./pages/NotFound.svelte'),
 };
 
 /** The pages that show a match, a primer or a replay. */
-const NEED_MATCH_WORDS: Route['page'][] = ['table', 'replay', 'puzzles', 'puzzle', 'rules', 'you'];
+const NEED_MATCH_WORDS: Route['page'][] = ['table', 'replay', 'puzzles', 'puzzle', 'rules'];
+
+/** The pages about players. */
+const NEED_PROFILE_WORDS: Route['page'][] = ['you', 'player', 'leaderboards', 'settings'];
 
 export async function loadPage({ page }: Route): Promise<{ default: Page }> {
   const [loaded] = await Promise.all([
     PAGES[page](),
     NEED_MATCH_WORDS.includes(page) ? loadMatchWords() : undefined,
+    NEED_PROFILE_WORDS.includes(page) ? loadProfileWords() : undefined,
   ]);
   return loaded;
 }

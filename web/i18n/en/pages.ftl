@@ -19,6 +19,7 @@ nav-about = About
 footer-label = More pages
 footer-line = Dungeon games by torchlight, for everyone at the table.
 footer-privacy = Privacy
+footer-ratings = Leaderboard
 footer-credits = Credits
 
 settings-title = Settings
@@ -383,18 +384,6 @@ account-change-password = Change password
 account-password-old = Current password
 account-password-new = New password
 account-password-changed = Password changed. Other devices logged out.
-
-ratings = Ratings
-ratings-none = No rating yet. Play a rated game to get one.
-ratings-game = Game
-ratings-rating = Rating
-ratings-matches = Games
-ratings-value = { $rating } ± { $deviation }
-
-best = Leaderboard
-best-player = Player
-best-bot = { $name } (bot)
-best-none = No ratings in this game yet. Play the first rated game!
 
 reminders = Reminders
 reminders-address = Email address

@@ -126,6 +126,7 @@ waits-for-players = { $free ->
        *[other] { $free } seats are still free.
     }
 waits-behind = You're { $seconds } seconds behind, so the game may have started.
+profile-of = { $name }'s profile
 invite = Invite friends
 invite-link = Link to this table
 invite-help = Anyone with the link can play or watch. No account needed.

@@ -19,6 +19,7 @@ nav-about = Acerca de
 footer-label = Más páginas
 footer-line = Juegos de mazmorras a la luz de la antorcha, con sitio para todo el mundo.
 footer-privacy = Privacidad
+footer-ratings = Clasificación
 footer-credits = Créditos
 
 settings-title = Ajustes
@@ -383,18 +384,6 @@ account-change-password = Cambiar contraseña
 account-password-old = Contraseña actual
 account-password-new = Contraseña nueva
 account-password-changed = Contraseña cambiada. Otras sesiones cerradas.
-
-ratings = Puntuación
-ratings-none = Todavía no tienes puntuación. Juega una partida puntuada.
-ratings-game = Juego
-ratings-rating = Puntuación
-ratings-matches = Partidas
-ratings-value = { $rating } ± { $deviation }
-
-best = Clasificación
-best-player = Jugador
-best-bot = { $name } (bot)
-best-none = Nadie tiene puntuación en este juego. ¡Juega la primera partida puntuada!
 
 reminders = Avisos
 reminders-address = Correo electrónico

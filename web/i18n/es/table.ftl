@@ -126,6 +126,7 @@ waits-for-players = { $free ->
        *[other] Quedan { $free } asientos libres.
     }
 waits-behind = Vas con { $seconds } segundos de retraso: puede que la partida ya haya empezado.
+profile-of = Perfil de { $name }
 invite = Invitar a amigos
 invite-link = Enlace a esta mesa
 invite-help = Con el enlace, cualquiera puede jugar o mirar. No hace falta cuenta.

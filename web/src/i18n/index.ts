@@ -4,6 +4,7 @@ export {
   list,
   loadGame,
   loadMatchWords,
+  loadProfileWords,
   loadWords,
   say,
   sentence,

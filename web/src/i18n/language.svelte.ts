@@ -41,6 +41,11 @@ export function loadMatchWords(): Promise<void> {
   return loadGame('match');
 }
 
+/** Loads the messages of the pages about players. */
+export function loadProfileWords(): Promise<void> {
+  return loadGame('profile');
+}
+
 /** Loads the messages of a game and of its board. */
 export async function loadGame(game: string): Promise<void> {
   if (!loadedGames.includes(game)) loadedGames.push(game);

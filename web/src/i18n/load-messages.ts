@@ -1,11 +1,12 @@
 import type { Language } from '../settings/settings.svelte.ts';
-import { gameSources, MATCH, ownSources, PAGES } from './sources.ts';
+import { gameSources, MATCH, ownSources, PAGES, PROFILE } from './sources.ts';
 import { Translator, type Gap } from './translator.ts';
 
 /** The messages of the web app that are loaded together. All other keys are games. */
 const OWN_GROUPS = new Map([
   ['pages', PAGES],
   ['match', MATCH],
+  ['profile', PROFILE],
 ]);
 
 const loaded = new Map<string, Promise<Translator>>();

@@ -16,6 +16,8 @@ const GAMES = import.meta.glob<string>(
 export const PAGES = ['common', 'pages'];
 /** The files that only the pages about a match or its rules need. */
 export const MATCH = ['table', 'primers', 'replay', 'review', 'puzzles'];
+/** The files that only the pages about players need. */
+export const PROFILE = ['profile'];
 
 export function ownSources(language: Language, names: readonly string[]): Promise<string[]> {
   return load(

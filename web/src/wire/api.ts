@@ -6,6 +6,7 @@ import type {
   Command,
   ErrorMessage,
   Event,
+  HolderInfo,
   PlayerId,
   RoomId,
   RoomSettings,
@@ -60,6 +61,127 @@ export type ContactShown = {
   email: string,
   /** `en` or `es`. */
   lang: "en" | "es",
+};
+
+/** All notice settings of the caller. */
+export type NoticeOverview = {
+  /**
+   * The key with which a browser subscribes: pass it as `applicationServerKey` to `pushManager.subscribe`. It is
+   * base64 for URLs and never changes on a server.
+   */
+  push_key: string,
+  /** Whether this server sends mail. If not, `mail` has no effect, unless `mail_by_program` is true. */
+  mail_by_smtp: boolean,
+  /** Whether a program of the operator gets the mail addresses of players whose turn it is. */
+  mail_by_program: boolean,
+  /** Whether notices go to the address of the account (`PUT /api/account/contact`). True by default. */
+  mail: boolean,
+  /** The stable code of the reason why the server turned mail off, such as `bad_recipient`. */
+  mail_problem: string | null,
+  /** The push and webhook channels, the oldest first. */
+  channels: NoticeChannelShown[],
+  /** The most push and webhook channels of a player. */
+  most_channels: number,
+  preferences: NoticePreferences,
+  /** The tables without notices that are not over. */
+  muted: string[],
+};
+
+/** When notices are sent and in which language. */
+export type NoticePreferences = {
+  /**
+   * How many minutes a match waits for an absent player before a notice: 0 for immediately, at most 10,080. With null,
+   * browsers and webhooks get it immediately and mail after a time that the operator sets, an hour by default.
+   */
+  after_minutes: number | null,
+  /** Quiet hours: notices wait for their end. */
+  quiet: QuietHoursShown | null,
+  /** The player's time zone: minutes to add to UTC, from -840 to 840. */
+  utc_offset_minutes: number,
+  /** The language of notices, `en` or `es`. With null, it is the one of the contact, or else English. */
+  lang: "en" | "es" | null,
+};
+
+/** A part of each day in the player's time zone. It can pass midnight. */
+export type QuietHoursShown = {
+  /** The first minute, from 0 to 1439. */
+  from: number,
+  /** The first minute after them, from 0 to 1439. */
+  to: number,
+};
+
+/** Whether notices go to the address of the account. */
+export type MailSwitch = { enabled: boolean };
+
+/** How a notice reaches a player. */
+export type ChannelKind = "push" | "webhook" | "email" | "command";
+
+/** What a webhook expects. */
+export type WebhookFormat = "plain" | "discord" | "slack" | "ntfy";
+
+/** A channel to add. It has no `Debug`, because addresses are personal data. */
+export type NewNoticeChannel =
+  | {
+    "kind": "push",
+    /** The address at the push service, with https. */
+    endpoint: string,
+    keys: PushKeysShown,
+    /** A name for the list, such as the browser's; at most 60 characters, can be empty. */
+    label: string,
+  }
+  | {
+    "kind": "webhook",
+    /**
+     * The address, with https or http, of at most 1,000 characters. Private addresses are refused unless the operator
+     * allows them.
+     */
+    url: string,
+    format: WebhookFormat,
+    /** A name for the list; at most 60 characters, can be empty. */
+    label: string,
+  };
+
+/** The keys of a subscription, in base64 for URLs. */
+export type PushKeysShown = { p256dh: string, auth: string };
+
+/** A new channel. */
+export type NoticeChannelAdded = {
+  id: string,
+  /** The key of the signatures of a webhook in the format `plain`. It is shown only once. */
+  secret: string | null,
+};
+
+/** A channel without its secret parts. */
+export type NoticeChannelShown = {
+  id: string,
+  kind: ChannelKind,
+  label: string,
+  /** The host of the address. The rest of it can be secret. */
+  host: string,
+  /** The address itself, for a browser that looks for its own subscription. Null for webhooks. */
+  endpoint: string | null,
+  /** The format of a webhook. */
+  format: WebhookFormat | null,
+  /** The server disables a channel that is gone or has failed 10 times in a row. */
+  enabled: boolean,
+  /**
+   * The stable code of the last problem: `bad_address`, `private_address`, `unknown_host`, `unreachable`,
+   * `bad_certificate`, `too_slow`, `bad_answer`, `redirect`, `refused`, `busy` or `gone`. Null after a success.
+   */
+  problem: string | null,
+  /** When it was added, in milliseconds since 1970. */
+  created_ms: number,
+};
+
+/** Whether a channel gets notices. */
+export type ChannelSwitch = { enabled: boolean };
+
+/** What came of a test notice. */
+export type NoticeTested = {
+  /** Whether the receiver accepted it. */
+  sent: boolean,
+  /** If not, the stable code of the problem, as in the list of channels; `bad_recipient` for mail. */
+  problem: string | null,
 };
 
 /** A game that can be played. */
@@ -203,8 +325,12 @@ export type PlayerShown = {
   name: string,
   /** `person` or `bot`. */
   kind: "person" | "bot",
+  /** Whether it is a person without an account. */
+  guest: boolean,
   /** When the player was created, in milliseconds since 1970. */
   since_ms: number,
+  /** Their ratings by game. Others see only those with listed matches. */
+  ratings: RatingShown[],
 };
 
 /** A page of a player's games. */
@@ -223,14 +349,124 @@ export type RatingShown = {
   rating: number,
   /** The rating deviation. */
   deviation: number,
-  /** The number of rated matches. */
+  /** The number of rated matches. Others see only the number of listed ones. */
   games: number,
   /** When the last of them ended, in milliseconds since 1970. */
   updated_ms: number,
 };
 
+/** A page of a player's finished matches. */
+export type HistoryShown = {
+  /** The matches, the latest first. */
+  matches: MatchShown[],
+  /** The value of `before` for the next page; null if there is none. */
+  next: string | null,
+};
+
+/** A finished match of a player. */
+export type MatchShown = {
+  /** The room. */
+  room: string,
+  /** The key of the game. */
+  game: string,
+  /** The value of the game's first option: its set or its mode. */
+  mode: string,
+  /** The player's seat. */
+  seat: number,
+  /** The number of seats. */
+  seats: number,
+  /** From 1. Winners share the first place. */
+  place: number,
+  /** Whether the player has won. */
+  won: boolean,
+  /** The player's success cards, coins or experience. */
+  points: number | null,
+  /** The strongest bot in the match; null if there was none. */
+  level: string | null,
+  /** The player's adventurer, character or hero. */
+  figure: string | null,
+  /** Whether it was rated. */
+  rated: boolean,
+  /** Whether others see it. */
+  listed: boolean,
+  /** When it ended, in milliseconds since 1970. */
+  finished_ms: number,
+  /** The player's rating after it, if it was rated. */
+  rating: number | null,
+  /** The holders of the seats, in order. */
+  holders: HolderInfo[],
+};
+
+/** A player's latest matches, counted. Others see only listed ones. */
+export type StatisticsShown = {
+  /** The most matches that are counted: the latest ones. */
+  most: number,
+  /** By game. */
+  games: StatisticsLine[],
+  /** By game and the value of its first option, its set or mode. */
+  modes: StatisticsLine[],
+  /** By game and the strongest bot in the match; the key is null for matches without bots. */
+  levels: StatisticsLine[],
+  /** By game and the player's adventurer, character or hero. */
+  figures: StatisticsLine[],
+};
+
+/** Matches of a game that have something in common. */
+export type StatisticsLine = {
+  /** The key of the game. */
+  game: string,
+  /** What they have in common besides. */
+  key: string | null,
+  /** How many there are. */
+  matches: number,
+  /** How many of them the player has won. */
+  wins: number,
+  /** How many of them were rated. */
+  rated: number,
+  /** The mean place, from 1. */
+  mean_place: number,
+  /** The most points in one of them. */
+  best_points: number | null,
+};
+
+/** A rating after a match. */
+export type RatingPoint = {
+  /** The room. */
+  room: string,
+  /** When the match ended, in milliseconds since 1970. */
+  at_ms: number,
+  /** The Glicko-2 rating. */
+  rating: number,
+  /** The rating deviation. */
+  deviation: number,
+};
+
+/** Two players in their common matches of a game. */
+export type AgainstShown = {
+  /** The key of the game. */
+  game: string,
+  /** How many matches they had. */
+  matches: number,
+  /** How often the player had the better place. */
+  ahead: number,
+  /** How often the other one had the better place. In the remaining matches, both had the same. */
+  behind: number,
+  /** When the last of them ended, in milliseconds since 1970. */
+  last_ms: number,
+};
+
+/** A page of a leaderboard. */
+export type LeaderboardPage = {
+  /** The best players, the best first. */
+  rows: LeaderboardRow[],
+  /** The value of `from` for the next page; null if there is none. */
+  next: number | null,
+};
+
 /** A row of a leaderboard. */
 export type LeaderboardRow = {
+  /** The rank, from 1. */
+  rank: number,
   /** The player's id. */
   player: string,
   /** The player's name. */
@@ -243,7 +479,7 @@ export type LeaderboardRow = {
   rating: number,
   /** The rating deviation. */
   deviation: number,
-  /** The number of rated matches. */
+  /** The number of rated matches. Others see only the number of listed ones. */
   games: number,
   /** When the last of them ended, in milliseconds since 1970. */
   updated_ms: number,

@@ -1,8 +1,8 @@
-/** HTTP requests for accounts, ratings and bots. */
+/** HTTP requests for accounts and bots. */
 import { rename, type Me, type Reply } from '../../api/index.ts';
 import { request } from '../../api/request.ts';
 import { settings } from '../../settings/settings.svelte.ts';
-import type { BotMade, BotShown, ContactShown, Login, RatingShown, LeaderboardRow } from '../../wire/api.ts';
+import type { BotMade, BotShown, ContactShown, Login } from '../../wire/api.ts';
 
 /** Turns the guest of this device into an account. */
 export function register(login: Login): Promise<Reply<Me>> {
@@ -44,14 +44,6 @@ export function setReminders(email: string): Promise<Reply<void>> {
   return email === ''
     ? request('DELETE', path)
     : request('PUT', path, { email, lang: settings.language } satisfies ContactShown);
-}
-
-export function bestAt(game: string): Promise<Reply<LeaderboardRow[]>> {
-  return request('GET', `/api/games/${encodeURIComponent(game)}/leaderboard`);
-}
-
-export function ratings(player: string): Promise<Reply<RatingShown[]>> {
-  return request('GET', `/api/players/${encodeURIComponent(player)}/ratings`);
 }
 
 /** Returns the user's bots, the oldest first. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 
+import { xOf, yOf } from '../../components/chart.ts';
 import type { Point } from '../../wire/review.ts';
-import { lineOf, plotOf, ticksOf, xOf, yOf } from './chart.ts';
+import { lineOf, plotOf, ticksOf } from './chart.ts';
 
 function pointsOf(...chances: number[]): Point[] {
   return chances.map((chance, step) => ({ step, frame: step, chances: [chance, 1 - chance] }));
