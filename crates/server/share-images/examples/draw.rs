@@ -83,6 +83,21 @@ fn pictures() -> Vec<(&'static str, SharePicture)> {
         figures,
     };
     vec![
+        // The picture of the app, for web/public.
+        (
+            "preview",
+            card(
+                "Antorcha",
+                "Dungeon games · Juegos de mazmorras",
+                &["Welcome to the Dungeon", "Dungeon Raiders", "Masmorra"],
+                vec![
+                    figure("welcome", "monsters", "dragon"),
+                    figure("raiders", "characters", "knight"),
+                    figure("masmorra", "heroes", "albus"),
+                ],
+                Vec::new(),
+            ),
+        ),
         (
             "welcome-waiting",
             preview(

@@ -10,6 +10,9 @@ use crate::picture::{SharePicture, SharePlayer, Status, StatusKind};
 use crate::text::{balanced, escaped, shortened, wrapped, writable};
 use crate::{HEIGHT, WIDTH};
 
+/// What the app is called.
+const APP: &str = "Antorcha";
+
 const LEFT: f32 = 60.0;
 const TEXT_WIDTH: f32 = 500.0;
 /// Text ends above this.
@@ -25,8 +28,12 @@ const MOST_PLAYERS: usize = 8;
 /// The picture as SVG.
 pub(crate) fn svg(fonts: &Fonts, picture: &SharePicture) -> String {
     let mut column = Column { fonts, svg: String::new(), y: 0.0 };
-    column.brand();
-    column.title(&picture.title);
+    if picture.title == APP {
+        column.app();
+    } else {
+        column.brand();
+        column.title(&picture.title);
+    }
     column.subtitle(&picture.subtitle);
     column.status(picture.status.as_ref());
     column.lines(&picture.lines);
@@ -56,12 +63,23 @@ struct Column<'a> {
 }
 
 impl Column<'_> {
+    /// The name of the app as the only title, below its icon.
+    fn app(&mut self) {
+        self.icon(LEFT - 30.0, 70.0, 2.0);
+        self.y = 280.0;
+        self.put(LEFT, self.y, &Run { style: Style::Display, size: 96.0, color: INK, text: APP });
+        self.y += 24.0;
+    }
+
     fn brand(&mut self) {
-        let icon = r##"<path fill="#f3e9da" d="M19 37H45L42 44H22z"/><path fill="#b0763f" d="M25 46H39L35 61H29z"/>"##;
-        let _ =
-            write!(self.svg, r#"<g transform="translate({} 32) scale(.72)">{FLAME}{icon}</g>"#, LEFT - 10.0);
-        self.put(LEFT + 40.0, 68.0, &Run { style: Style::Display, size: 34.0, color: INK, text: "Antorcha" });
+        self.icon(LEFT - 10.0, 32.0, 0.72);
+        self.put(LEFT + 40.0, 68.0, &Run { style: Style::Display, size: 34.0, color: INK, text: APP });
         self.y = 96.0;
+    }
+
+    fn icon(&mut self, x: f32, y: f32, scale: f32) {
+        let torch = r##"<path fill="#f3e9da" d="M19 37H45L42 44H22z"/><path fill="#b0763f" d="M25 46H39L35 61H29z"/>"##;
+        let _ = write!(self.svg, r#"<g transform="translate({x} {y}) scale({scale})">{FLAME}{torch}</g>"#);
     }
 
     /// In two lines as large as possible, or in three.

@@ -5,7 +5,7 @@ use crate::figures::FigureKey;
 /// What a picture shows. Texts may contain anything; what does not fit is shortened.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SharePicture {
-    /// The largest text: the game of a preview, the result on a card.
+    /// The largest text: the game of a preview, the result on a card, or the name of the app.
     pub title: String,
     /// A short text below it; may be empty.
     pub subtitle: String,
