@@ -123,7 +123,8 @@ mod tests {
     /// The example in appendix A of RFC 8291.
     #[test]
     fn the_message_of_the_standard_is_decrypted() {
-        let private = SecretKey::from_slice(&decode("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94").unwrap()).unwrap();
+        let private =
+            SecretKey::from_slice(&decode("q1dXpw3UpT5VOmu_cf_v6ih07Aems3njxI-JWgLcM94").unwrap()).unwrap();
         let public = private.public_key().to_encoded_point(false).as_bytes().to_vec();
         let known = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
         assert_eq!(encode(&public), known);

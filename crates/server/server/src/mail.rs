@@ -6,8 +6,8 @@ use std::time::Duration;
 use lettre::address::AddressError;
 use lettre::message::header::{HeaderName, HeaderValue};
 use lettre::message::{Mailbox, MultiPart};
-use lettre::transport::smtp::extension::ClientId;
 use lettre::transport::smtp::Error as SmtpError;
+use lettre::transport::smtp::extension::ClientId;
 use lettre::{AsyncSmtpTransport, AsyncTransport, Message, Tokio1Executor};
 use url::Url;
 
@@ -37,11 +37,11 @@ impl fmt::Debug for SmtpUrl {
 /// Why mail cannot be sent with these settings.
 #[derive(Debug, thiserror::Error)]
 pub enum MailSettingsError {
-    #[error("`smtp_url` is invalid: use smtps://USER:PASSWORD@HOST or smtp://USER:PASSWORD@HOST:587?tls=required")]
-    BadUrl,
     #[error(
-        "`smtp_url` would send the password unencrypted: use smtps://, or add ?tls=required to smtp://"
+        "`smtp_url` is invalid: use smtps://USER:PASSWORD@HOST or smtp://USER:PASSWORD@HOST:587?tls=required"
     )]
+    BadUrl,
+    #[error("`smtp_url` would send the password unencrypted: use smtps://, or add ?tls=required to smtp://")]
     Unencrypted,
     #[error("`smtp_from` is missing or invalid: use an address such as Antorcha <antorcha@example.org>")]
     BadSender,
@@ -113,7 +113,10 @@ impl Mailer {
                 Err(MailSettingsError::Refused(reason(&error)))
             }
             Err(error) => {
-                tracing::warn!(problem = reason(&error), "the SMTP server cannot be reached; mails wait for it");
+                tracing::warn!(
+                    problem = reason(&error),
+                    "the SMTP server cannot be reached; mails wait for it"
+                );
                 Ok(())
             }
         }
@@ -151,7 +154,8 @@ fn check_encryption(url: &str) -> Result<(), MailSettingsError> {
     let url = Url::parse(url).map_err(|_| MailSettingsError::BadUrl)?;
     let host = url.host_str().filter(|host| !host.is_empty()).ok_or(MailSettingsError::BadUrl)?;
     let is_here = ["localhost", "127.0.0.1", "[::1]"].contains(&host);
-    let encrypted = url.scheme() == "smtps" || url.query_pairs().any(|(key, value)| key == "tls" && value == "required");
+    let encrypted =
+        url.scheme() == "smtps" || url.query_pairs().any(|(key, value)| key == "tls" && value == "required");
     if url.password().is_some() && !encrypted && !is_here {
         return Err(MailSettingsError::Unencrypted);
     }
@@ -189,7 +193,8 @@ fn classified(error: &SmtpError) -> MailError {
 fn enhanced(said: &str) -> Option<&str> {
     said.split_whitespace().find(|word| {
         let parts: Vec<&str> = word.split('.').collect();
-        parts.len() == 3 && parts.iter().all(|part| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit()))
+        parts.len() == 3
+            && parts.iter().all(|part| !part.is_empty() && part.bytes().all(|byte| byte.is_ascii_digit()))
     })
 }
 
@@ -205,7 +210,11 @@ mod tests {
             ..Settings::default()
         };
         let refused = Mailer::of(&settings).err().map(|error| error.to_string());
-        assert_eq!(refused.as_deref().and_then(|text| text.split([':', '.']).next()), problem, "{url} {from}");
+        assert_eq!(
+            refused.as_deref().and_then(|text| text.split([':', '.']).next()),
+            problem,
+            "{url} {from}"
+        );
     }
 
     #[tokio::test]

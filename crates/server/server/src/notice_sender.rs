@@ -75,7 +75,9 @@ pub(crate) async fn run(app: Arc<App>, closing: CancellationToken) {
 async fn send_due(app: &Arc<App>, pools: &Pools) -> Result<(), ApiError> {
     let node = app.nodes.id.as_str();
     for kind in app.store.due_notice_kinds(node).await? {
-        let Some((pool, _)) = ChannelKind::from_name(&kind).and_then(|kind| pools.0.get(&kind)) else { continue };
+        let Some((pool, _)) = ChannelKind::from_name(&kind).and_then(|kind| pools.0.get(&kind)) else {
+            continue;
+        };
         let mut permits = Vec::new();
         while let Ok(permit) = Arc::clone(pool).try_acquire_owned() {
             permits.push(permit);

@@ -183,15 +183,16 @@ async fn send(
     let connected = http.max_buf_size(MAX_HEAD).handshake(TokioIo::new(stream)).await;
     let (mut sender, connection) = connected.map_err(|_| OutboundError::BadAnswer)?;
     let request = request(post)?;
-    // The connection is dropped with this function, so that nothing of the body is read.
-    tokio::select! {
-        answer = sender.send_request(request) => {
-            let answer = answer.map_err(|_| OutboundError::BadAnswer)?;
-            let seconds = answer.headers().get(header::RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse().ok());
-            Ok(PostAnswer { status: answer.status(), retry_after: seconds.map(Duration::from_secs) })
-        }
-        _ = connection => Err(OutboundError::BadAnswer),
-    }
+    let answer = sender.send_request(request);
+    tokio::pin!(answer);
+    // The connection is dropped with this function, so that nothing of the body is read. It can end with the answer.
+    let answered = tokio::select! {
+        answer = &mut answer => answer,
+        _ = connection => answer.await,
+    };
+    let answer = answered.map_err(|_| OutboundError::BadAnswer)?;
+    let after = answer.headers().get(header::RETRY_AFTER).and_then(|value| value.to_str().ok()?.parse().ok());
+    Ok(PostAnswer { status: answer.status(), retry_after: after.map(Duration::from_secs) })
 }
 
 fn request(post: Post) -> Result<Request<Body>, OutboundError> {
@@ -223,7 +224,13 @@ mod tests {
         check("https://push.example.org/send/1", false, Ok(()));
         check("http://hooks.example.org/1?a=b", true, Ok(()));
         check("https://hooks.example.org:8443/", true, Ok(()));
-        for private in ["https://127.0.0.1/", "https://[::1]/", "https://2130706433/", "http://10.1.2.3/", "https://0x7f.1/"] {
+        for private in [
+            "https://127.0.0.1/",
+            "https://[::1]/",
+            "https://2130706433/",
+            "http://10.1.2.3/",
+            "https://0x7f.1/",
+        ] {
             check(private, true, Err(OutboundError::PrivateAddress));
         }
         let long = format!("https://example.org/{}", "x".repeat(MAX_URL));

@@ -57,6 +57,8 @@ pub enum LimitKind {
     Rooms,
     BugReports,
     TestNotices,
+    /// Such notices from one address.
+    TestNoticesFrom,
 }
 
 /// Counts a socket for its address until it is dropped.
@@ -125,6 +127,9 @@ impl RateLimits {
             LimitKind::Rooms => ("rooms", limits.rooms_per_hour, Duration::from_secs(3600)),
             LimitKind::BugReports => ("bug_reports", BUG_REPORTS_PER_HOUR, Duration::from_secs(3600)),
             LimitKind::TestNotices => ("test_notices", TEST_NOTICES_PER_HOUR, Duration::from_secs(3600)),
+            LimitKind::TestNoticesFrom => {
+                ("test_notices_from", TEST_NOTICES_PER_HOUR * 4, Duration::from_secs(3600))
+            }
         };
         let count = self.hit(&format!("{name}:{whose}"), window).await?;
         if count > i64::from(most) { Err(ApiError::TooMany { retry_s: 60 }) } else { Ok(()) }

@@ -74,8 +74,10 @@ impl Store {
 
     /// Returns the rooms that are not over and that the player has muted.
     pub async fn muted_rooms(&self, player: &str) -> Result<Vec<String>, StoreError> {
-        let muted = sql("SELECT notice_mutes.room FROM notice_mutes JOIN rooms ON rooms.id = notice_mutes.room \
-            WHERE notice_mutes.player = $1 AND rooms.stage IN ('open', 'playing') ORDER BY notice_mutes.room");
+        let muted = sql(
+            "SELECT notice_mutes.room FROM notice_mutes JOIN rooms ON rooms.id = notice_mutes.room \
+            WHERE notice_mutes.player = $1 AND rooms.stage IN ('open', 'playing') ORDER BY notice_mutes.room",
+        );
         let rooms: Vec<Text> = self.database().all(muted.bind(player.to_owned())).await?;
         Ok(rooms.into_iter().map(|Text(room)| room).collect())
     }

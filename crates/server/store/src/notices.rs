@@ -191,7 +191,8 @@ impl Store {
 
     /// Returns when the next notice about a room is due.
     pub async fn next_notice_ms(&self, room: &str) -> Result<Option<i64>, StoreError> {
-        let next = sql("SELECT due_ms FROM notices WHERE room = $1 AND done_ms IS NULL ORDER BY due_ms LIMIT 1");
+        let next =
+            sql("SELECT due_ms FROM notices WHERE room = $1 AND done_ms IS NULL ORDER BY due_ms LIMIT 1");
         let next: Option<Number> = self.database().first(next.bind(room.to_owned())).await?;
         Ok(next.map(|Number(due_ms)| due_ms))
     }

@@ -3,6 +3,7 @@
 use std::fs;
 
 use tempfile::TempDir;
+use test_servers::MailServer;
 
 use crate::hosting::program::{Server, antorcha, antorcha_with, free_address, sqlite_in};
 
@@ -146,4 +147,36 @@ fn the_manual_describes_every_setting() {
         count += 1;
     }
     assert!(count > 20, "{shown}");
+}
+
+#[test]
+fn wrong_mail_settings_are_refused_at_start_with_advice() {
+    let folder = TempDir::new().unwrap();
+    let store = sqlite_in(folder.path());
+    let mail = MailServer::start().unwrap();
+    mail.require_login("antorcha", "right");
+    let wrong = mail.url_with("antorcha", "s3cret");
+    let base = ["serve", "--store", &store, "--listen", "127.0.0.1:0"];
+    let from = ["--smtp-from", "Antorcha <antorcha@example.org>"];
+    let public = ["--public-url", "https://play.example.org"];
+    for (more, advice) in [
+        (vec!["--smtp-url", "mail.example.org"], "smtps://USER:PASSWORD@HOST"),
+        (vec!["--smtp-from", "nobody"], "an address such as"),
+        (vec!["--smtp-url", "smtps://mail.example.org"], "`smtp_from` is missing"),
+        (
+            [&["--smtp-url", "smtps://mail.example.org"], &from[..]].concat(),
+            "set it to the address of the server",
+        ),
+        (
+            [&["--smtp-url", "smtp://ana:s3cret@mail.example.org"], &from[..], &public].concat(),
+            "add ?tls=required",
+        ),
+        (
+            [&["--smtp-url", wrong.as_str()], &from[..], &public].concat(),
+            "Check user, password and encryption",
+        ),
+    ] {
+        let refusal = antorcha(&[&base[..], &more].concat()).refusal();
+        assert!(refusal.contains(advice) && !refusal.contains("s3cret"), "`{advice}` is missing: {refusal}");
+    }
 }

@@ -46,6 +46,7 @@ pub(super) async fn set(
     Json(ContactShown { email, lang }): Json<ContactShown>,
 ) -> Result<StatusCode, ApiError> {
     app.people.set_contact(&caller, Contact::checked(&email, &lang)?).await?;
+    app.notices.note_new_address(&caller.player).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 

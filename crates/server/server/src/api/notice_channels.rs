@@ -11,7 +11,7 @@ use ts_rs::TS;
 use url::Url;
 use utoipa::ToSchema;
 
-use super::caller::Person;
+use super::caller::{Address, Person};
 use super::extract::Json;
 use super::problem::Problem;
 use crate::app::App;
@@ -201,6 +201,7 @@ pub(super) struct NoticeTested {
 )]
 pub(super) async fn test(
     State(app): State<Arc<App>>,
+    Address(address): Address,
     Person(caller): Person,
     Path(channel): Path<String>,
 ) -> Result<Json<NoticeTested>, ApiError> {
@@ -212,6 +213,7 @@ pub(super) async fn test(
         row.and_then(|row| ChannelKind::from_name(&row.kind)).ok_or(ApiError::UnknownChannel)?
     };
     app.limits.count(LimitKind::TestNotices, player.as_str()).await?;
+    app.limits.count(LimitKind::TestNoticesFrom, &address.to_string()).await?;
     let delivery = app.notices.deliver_test(player, kind, &id).await?;
     app.notices.note(player, kind, &id, delivery).await?;
     let problem = match delivery {

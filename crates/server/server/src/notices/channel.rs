@@ -92,7 +92,8 @@ impl Notices {
         let label = checked_label(label)?;
         let (kind, target, details, secret) = match channel {
             NewChannel::Push { endpoint, keys } => {
-                let target = self.outbound.checked(&endpoint, false).map_err(|error| refused("endpoint", error))?;
+                let target =
+                    self.outbound.checked(&endpoint, false).map_err(|error| refused("endpoint", error))?;
                 check_keys(&keys)?;
                 (ChannelKind::Push, target, written(&keys)?, None)
             }
@@ -152,7 +153,9 @@ impl Notices {
     /// A webhook to this server could call itself.
     fn check_foreign(&self, target: &url::Url) -> Result<(), ApiError> {
         let own = self.settings.public_url.as_deref().and_then(|url| url::Url::parse(url).ok());
-        if own.is_some_and(|own| own.host() == target.host() && own.port_or_known_default() == target.port_or_known_default()) {
+        if own.is_some_and(|own| {
+            own.host() == target.host() && own.port_or_known_default() == target.port_or_known_default()
+        }) {
             let right = "use the address of another server";
             return Err(RoomError::BadText { field: "url", right }.into());
         }
@@ -161,7 +164,8 @@ impl Notices {
 }
 
 fn written(details: &impl Serialize) -> Result<String, ApiError> {
-    serde_json::to_string(details).map_err(|_| ApiError::internal("the details of a channel cannot be written"))
+    serde_json::to_string(details)
+        .map_err(|_| ApiError::internal("the details of a channel cannot be written"))
 }
 
 fn checked_label(label: &str) -> Result<String, ApiError> {
@@ -183,7 +187,8 @@ fn refused(field: &'static str, error: OutboundError) -> ApiError {
 }
 
 fn check_keys(keys: &PushKeys) -> Result<(), ApiError> {
-    let length = |text: &str| URL_SAFE_NO_PAD.decode(text.trim_end_matches('=')).map_or(0, |bytes| bytes.len());
+    let length =
+        |text: &str| URL_SAFE_NO_PAD.decode(text.trim_end_matches('=')).map_or(0, |bytes| bytes.len());
     let right = "use `p256dh` and `auth` of the browser's subscription";
     if length(&keys.p256dh) == 65 && length(&keys.auth) == 16 {
         Ok(())

@@ -138,7 +138,12 @@ impl Notices {
         })
     }
 
-    async fn run_command(&self, id: &str, text: &NoticeText, facts: &TurnFacts) -> Result<Delivery, ApiError> {
+    async fn run_command(
+        &self,
+        id: &str,
+        text: &NoticeText,
+        facts: &TurnFacts,
+    ) -> Result<Delivery, ApiError> {
         let (Some(program), Some(contact)) =
             (&self.settings.reminder_command, contact_of(&self.store, &facts.player).await?)
         else {
@@ -207,6 +212,14 @@ impl Notices {
         Ok(())
     }
 
+    /// The player has given another address: forgets why mail to the former one was disabled.
+    pub(crate) async fn note_new_address(&self, player: &PlayerId) -> Result<(), ApiError> {
+        let rows = self.store.notice_channels(player.as_str()).await?;
+        let is_refused =
+            |row: &NoticeChannelRow| row.kind == ChannelKind::Email.as_str() && row.problem.is_some();
+        if rows.iter().any(is_refused) { self.enable_mail(player, true).await } else { Ok(()) }
+    }
+
     async fn mail_channel(&self, player: &PlayerId) -> Result<Option<String>, ApiError> {
         let rows = self.store.notice_channels(player.as_str()).await?;
         Ok(rows.into_iter().find(|row| row.kind == ChannelKind::Email.as_str()).map(|row| row.id))
@@ -214,7 +227,8 @@ impl Notices {
 }
 
 fn read<T: serde::de::DeserializeOwned>(row: &NoticeChannelRow) -> Result<T, ApiError> {
-    serde_json::from_str(&row.details).map_err(|_| ApiError::internal("the details of a channel cannot be read"))
+    serde_json::from_str(&row.details)
+        .map_err(|_| ApiError::internal("the details of a channel cannot be read"))
 }
 
 fn of_answer(answer: PostAnswer) -> Delivery {

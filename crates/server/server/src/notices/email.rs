@@ -39,7 +39,14 @@ impl Notices {
             escaped(&stop),
         );
         let subject = format!("{title}: {text}");
-        Ok(Mail { to: contact.email, subject, text: plain, html, id: id.clone(), unsubscribe: Some(unsubscribe) })
+        Ok(Mail {
+            to: contact.email,
+            subject,
+            text: plain,
+            html,
+            id: id.clone(),
+            unsubscribe: Some(unsubscribe),
+        })
     }
 }
 

@@ -22,7 +22,8 @@ impl Keys {
     pub(super) async fn of(store: &Store) -> Result<Keys, ApiError> {
         let unusable = |_| ApiError::internal("the key for push services cannot be used");
         let random = SystemRandom::new();
-        let fresh = EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &random).map_err(unusable)?;
+        let fresh =
+            EcdsaKeyPair::generate_pkcs8(&ECDSA_P256_SHA256_FIXED_SIGNING, &random).map_err(unusable)?;
         let kept = store.server_key("push", &URL_SAFE_NO_PAD.encode(fresh)).await?;
         let links = store.server_key("links", Token::draw().reveal()).await?;
         let unreadable = |_| ApiError::internal("the key for push services cannot be read");

@@ -72,7 +72,9 @@ fn topic(target: &Url) -> &str {
 
 /// A name is shown as it is, not as formatted text.
 fn without_marks(text: &str) -> String {
-    let is_mark = |letter: char| matches!(letter, '*' | '_' | '~' | '`' | '|' | '\\' | '[' | ']' | '<' | '>' | '#' | '@');
+    let is_mark = |letter: char| {
+        matches!(letter, '*' | '_' | '~' | '`' | '|' | '\\' | '[' | ']' | '<' | '>' | '#' | '@')
+    };
     text.chars().flat_map(|letter| is_mark(letter).then_some('\\').into_iter().chain([letter])).collect()
 }
 
@@ -113,7 +115,8 @@ mod tests {
             "allowed_mentions": { "parse": [] },
         });
         check("https://d.example/1", WebhookFormat::Discord, "https://d.example/1", discord);
-        let slack = json!({ "text": format!("*It's your turn*\nMasmorra with &lt;b&gt; &amp; @everyone\n{url}") });
+        let slack =
+            json!({ "text": format!("*It's your turn*\nMasmorra with &lt;b&gt; &amp; @everyone\n{url}") });
         check("https://s.example/1", WebhookFormat::Slack, "https://s.example/1", slack);
         let ntfy = json!({
             "topic": "ana", "title": "It's your turn", "message": "Masmorra with <b> & @everyone",

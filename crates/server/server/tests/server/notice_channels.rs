@@ -75,7 +75,10 @@ async fn a_browser_that_is_gone_is_removed_and_a_webhook_disabled() {
     let shown = overview(&absence.host, &cookie).await;
     assert_eq!(shown["channels"].as_array().unwrap().len(), 1);
     let left = &shown["channels"][0];
-    assert_eq!((&left["id"], &left["enabled"], &left["problem"]), (&json!(hook), &json!(false), &json!("gone")));
+    assert_eq!(
+        (&left["id"], &left["enabled"], &left["problem"]),
+        (&json!(hook), &json!(false), &json!("gone"))
+    );
     let enable = json!({ "enabled": true });
     let patched = call(&absence.host, &cookie, Method::PATCH, &format!("/channels/{hook}"), &enable).await;
     assert_eq!(patched.status, 204);
@@ -119,13 +122,15 @@ async fn a_redirect_is_not_followed() {
 #[tokio::test(flavor = "multi_thread")]
 async fn a_webhook_cannot_reach_this_server() {
     let (_folder, store) = place();
-    let own = server::settings::Settings { public_url: Some("https://play.example.org".into()), ..open_settings() };
+    let own =
+        server::settings::Settings { public_url: Some("https://play.example.org".into()), ..open_settings() };
     let host = Host::with(&store, Bus::in_memory(), catalog::GAMES, own).await;
     let ana = Guest::start_session(&host.url, "Ana").await.unwrap();
     let looping = webhook("https://play.example.org/api/notices/channels/mail/test");
     call(&host, ana.cookie(), Method::POST, "/channels", &looping).await.refused(400, "bad_text");
     // Another name of the same server: the request has no session, so it changes nothing.
-    let id = add(&host, ana.cookie(), &webhook(&format!("{}/api/notices/channels/mail/test", host.url))).await;
+    let id =
+        add(&host, ana.cookie(), &webhook(&format!("{}/api/notices/channels/mail/test", host.url))).await;
     let tested = test_channel(&host, ana.cookie(), &id).await;
     assert_eq!(tested, json!({ "sent": false, "problem": "refused" }));
     host.stop().await;
@@ -138,7 +143,8 @@ async fn private_addresses_are_refused_by_number_and_by_name() {
     let host = Host::with(&store, Bus::in_memory(), catalog::GAMES, settings()).await;
     let ana = Guest::start_session(&host.url, "Ana").await.unwrap();
     let port = receiver.address().port();
-    for url in [receiver.url(), format!("http://[::1]:{port}/"), format!("http://[::ffff:127.0.0.1]:{port}/")] {
+    for url in [receiver.url(), format!("http://[::1]:{port}/"), format!("http://[::ffff:127.0.0.1]:{port}/")]
+    {
         call(&host, ana.cookie(), Method::POST, "/channels", &webhook(&url)).await.refused(400, "bad_text");
     }
     let service = PushService::start().unwrap();
@@ -217,7 +223,10 @@ async fn wrong_channels_and_preferences_are_refused() {
             json!({ "kind": "push", "endpoint": "https://push.example.org/", "keys": { "p256dh": "AA", "auth": "AA" } }),
             "bad_text",
         ),
-        (json!({ "kind": "webhook", "url": "https://example.org/", "format": "plain", "label": "x".repeat(61) }), "bad_text"),
+        (
+            json!({ "kind": "webhook", "url": "https://example.org/", "format": "plain", "label": "x".repeat(61) }),
+            "bad_text",
+        ),
     ] {
         call(&host, ana.cookie(), Method::POST, "/channels", &channel).await.refused(400, code);
     }
@@ -249,6 +258,9 @@ async fn a_browser_belongs_to_the_player_who_subscribed_last() {
     add(&host, guests[1].cookie(), &push(&service)).await;
     assert_eq!(overview(&host, guests[0].cookie()).await["channels"], json!([]));
     let shown = overview(&host, guests[1].cookie()).await["channels"][0].clone();
-    assert_eq!((&shown["label"], &shown["endpoint"]), (&json!("Firefox"), &service.subscription()["endpoint"]));
+    assert_eq!(
+        (&shown["label"], &shown["endpoint"]),
+        (&json!("Firefox"), &service.subscription()["endpoint"])
+    );
     host.stop().await;
 }

@@ -67,15 +67,25 @@ async fn a_mail_has_text_and_html_and_a_link_that_stops_it_without_a_login() {
     let (host, link) = (&absence.host, stop_link(&mail));
     let page = stop_by(host, Method::GET, &link).await;
     assert_eq!(page.status, 200);
-    assert!(page.text.contains("<form method=\"post\">") && page.text.contains("lang=\"es\""), "{}", page.text);
+    assert!(
+        page.text.contains("<form method=\"post\">") && page.text.contains("lang=\"es\""),
+        "{}",
+        page.text
+    );
     assert_eq!(overview(host, &cookie).await["mail"], true, "opening the link changes nothing");
-    for forged in [link.replace("code=", "code=00"), link.replace("player=", "player=0"), "/api/notices/unsubscribe".to_owned()] {
+    for forged in [
+        link.replace("code=", "code=00"),
+        link.replace("player=", "player=0"),
+        "/api/notices/unsubscribe".to_owned(),
+    ] {
         assert_eq!(stop_by(host, Method::POST, &forged).await.status, 404, "{forged}");
     }
     assert_eq!(overview(host, &cookie).await["mail"], true);
     assert_eq!(stop_by(host, Method::POST, &link).await.status, 200);
     assert_eq!(overview(host, &cookie).await["mail"], false);
-    call(host, &cookie, Method::POST, "/channels/mail/test", &Value::Null).await.refused(404, "unknown_channel");
+    call(host, &cookie, Method::POST, "/channels/mail/test", &Value::Null)
+        .await
+        .refused(404, "unknown_channel");
     let on = call(host, &cookie, Method::PUT, "/mail", &json!({ "enabled": true })).await;
     assert_eq!(on.status, 204);
     let tested = call(host, &cookie, Method::POST, "/channels/mail/test", &Value::Null).await.body();
@@ -94,6 +104,10 @@ async fn an_address_that_does_not_exist_gets_no_more_mail() {
     assert_eq!(outcomes(&absence.host, &absence.room, 1).await, ["email failed"]);
     let shown = overview(&absence.host, &cookie).await;
     assert_eq!((&shown["mail"], &shown["mail_problem"]), (&json!(false), &json!("bad_recipient")));
+    let contact = json!({ "email": "ana@example.net", "lang": "es" });
+    let request = absence.host.request(Method::PUT, "/api/account/contact").header(COOKIE, &cookie);
+    assert_eq!(tell(request.json(&contact)).await.status, 204);
+    assert_eq!(overview(&absence.host, &cookie).await["mail"], true, "another address may exist");
     absence.host.stop().await;
 }
 
@@ -134,7 +148,10 @@ async fn a_server_that_refuses_the_password_is_a_wrong_setting_and_one_that_is_d
     };
     assert_eq!(check(&server.url_with("antorcha", "secret")).await, Ok(()));
     let refused = check(&server.url_with("antorcha", "wrong")).await.unwrap_err();
-    assert!(refused.starts_with("the SMTP server refuses `smtp_url`") && refused.contains("535"), "{refused}");
+    assert!(
+        refused.starts_with("the SMTP server refuses `smtp_url`") && refused.contains("535"),
+        "{refused}"
+    );
     assert!(!refused.contains("wrong"), "{refused}");
     assert_eq!(check("smtp://127.0.0.1:1").await, Ok(()));
 }

@@ -90,7 +90,9 @@ impl Absence {
 /// Checks the signature of a post with this secret.
 fn is_signed(post: &ReceivedPost, secret: &str) -> bool {
     let header = post.header("antorcha-signature");
-    let Some((time, code)) = header.strip_prefix("t=").and_then(|rest| rest.split_once(",v1=")) else { return false };
+    let Some((time, code)) = header.strip_prefix("t=").and_then(|rest| rest.split_once(",v1=")) else {
+        return false;
+    };
     let signed = [format!("{time}.").as_bytes(), &post.body].concat();
     let key = hmac::Key::new(hmac::HMAC_SHA256, secret.as_bytes());
     hmac::verify(&key, &signed, &hex::decode(code).unwrap()).is_ok()
@@ -196,7 +198,15 @@ async fn in_quiet_hours_a_notice_waits() {
     assert_eq!(overview(host, &cookie).await["preferences"], preferences);
     absence.pass_turn().await;
     // Once it was looked at, it is due at the end of the quiet hours.
-    while absence.host.app.store.next_notice_ms(&absence.room).await.unwrap().is_none_or(|due| due < now_ms() + 60_000) {
+    while absence
+        .host
+        .app
+        .store
+        .next_notice_ms(&absence.room)
+        .await
+        .unwrap()
+        .is_none_or(|due| due < now_ms() + 60_000)
+    {
         tokio::time::sleep(Duration::from_millis(10)).await;
     }
     let due = absence.host.app.store.next_notice_ms(&absence.room).await.unwrap().unwrap();

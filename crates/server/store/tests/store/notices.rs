@@ -52,7 +52,8 @@ async fn with_room(test_store: &TestStore) -> Store {
 /// Leases on a node; returns ids and attempts.
 async fn lease(store: &Store, node: &str) -> Vec<String> {
     let leased = store.lease_notices(node, "webhook", 10, LONG).await.unwrap();
-    let mut shown: Vec<_> = leased.iter().map(|notice| format!("{} {}", notice.id, notice.attempts)).collect();
+    let mut shown: Vec<_> =
+        leased.iter().map(|notice| format!("{} {}", notice.id, notice.attempts)).collect();
     shown.sort();
     shown
 }
@@ -132,7 +133,8 @@ fn a_player_who_has_seen_the_table_gets_the_notice_later() {
     on_each_store(async |test_store| {
         let store = with_room(&test_store).await;
         let later = store.now_ms().await.unwrap() + LONG;
-        let postpone = async |due: i64| store.postpone_notices(vec![notice("x", "ana", 1, due)]).await.unwrap();
+        let postpone =
+            async |due: i64| store.postpone_notices(vec![notice("x", "ana", 1, due)]).await.unwrap();
         store.add_notices(vec![notice("one", "ana", 1, 1)]).await.unwrap();
         postpone(later).await;
         assert_eq!(lease(&store, "north").await, [""; 0]);
@@ -203,7 +205,9 @@ fn a_channel_is_disabled_after_too_many_failures_in_a_row() {
 fn the_channels_of_a_guest_move_to_the_account() {
     on_each_store(async |test_store| {
         let store = with_room(&test_store).await;
-        for (id, player, target) in [("one", "ana", "https://one"), ("two", "ana", "https://two"), ("own", "luis", "https://two")] {
+        for (id, player, target) in
+            [("one", "ana", "https://one"), ("two", "ana", "https://two"), ("own", "luis", "https://two")]
+        {
             store.add_notice_channel(channel(id, player, target), 5).await.unwrap();
         }
         store.merge_player("ana", "luis").await.unwrap();
@@ -232,7 +236,10 @@ fn preferences_mutes_and_keys_are_kept() {
             store.mute_notices("ana", "a").await.unwrap();
         }
         assert_eq!(store.mute_notices("ana", "nowhere").await, Err(StoreError::NotFound { what: "room" }));
-        assert_eq!((store.is_muted("ana", "a").await, store.is_muted("luis", "a").await), (Ok(true), Ok(false)));
+        assert_eq!(
+            (store.is_muted("ana", "a").await, store.is_muted("luis", "a").await),
+            (Ok(true), Ok(false))
+        );
         assert_eq!(store.muted_rooms("ana").await.unwrap(), ["a"]);
         store.unmute_notices("ana", "a").await.unwrap();
         assert_eq!(store.muted_rooms("ana").await.unwrap(), [""; 0]);

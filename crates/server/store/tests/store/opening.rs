@@ -130,6 +130,11 @@ fn a_store_of_an_older_version_is_migrated() {
         store.create_account("ana", "Ana", "hash").await.unwrap();
         store.create_room(new_room("a"), "north", new_entries(&["one"])).await.unwrap();
         store.close().await;
+        execute(&test_store, "DROP TABLE notices").await;
+        execute(&test_store, "DROP TABLE notice_mutes").await;
+        execute(&test_store, "DROP TABLE notice_preferences").await;
+        execute(&test_store, "DROP TABLE notice_channels").await;
+        execute(&test_store, "DROP TABLE server_keys").await;
         execute(&test_store, "DROP TABLE daily_attempts").await;
         execute(&test_store, "DROP TABLE daily_deals").await;
         execute(&test_store, "DROP TABLE reviews").await;
