@@ -33,12 +33,14 @@ const ALL_PAGES: [string, CheckScope][] = [
   ['/rules/masmorra', 'one-combination'],
   ['/about', 'every-combination'],
   ['/daily', 'every-combination'],
-  ['/you', 'every-combination'],
+  ['/you', 'one-combination'],
+  ['/settings', 'every-combination'],
+  ['/leaderboards', 'every-combination'],
 ];
 const PAGES = chooseCases(
   ALL_PAGES,
   ALL_PAGES.filter(([address]) =>
-    ['/', '/new/welcome', '/rules', '/rules/raiders', '/you'].includes(address),
+    ['/', '/new/welcome', '/rules', '/rules/raiders', '/settings', '/leaderboards'].includes(address),
   ),
 );
 

@@ -33,7 +33,10 @@ describe('an address', () => {
     expect(at('/rules')).toEqual({ page: 'rules', game: null, rule: null });
     expect(at('/rules/welcome#W25')).toEqual({ page: 'rules', game: 'welcome', rule: 'W25' });
     expect([at('/about'), at('/you')]).toEqual([{ page: 'about' }, { page: 'you' }]);
-    expect([at('/settings'), at('/players/p1')]).toEqual([{ page: 'settings' }, { page: 'player', id: 'p1' }]);
+    expect([at('/settings'), at('/players/p1')]).toEqual([
+      { page: 'settings' },
+      { page: 'player', id: 'p1' },
+    ]);
     expect(at('/leaderboards')).toEqual({ page: 'leaderboards', game: null });
     expect(at('/leaderboards/raiders')).toEqual({ page: 'leaderboards', game: 'raiders' });
   });
@@ -43,7 +46,16 @@ describe('an address', () => {
   });
 
   it('of no page shows the not-found page', () => {
-    for (const address of ['/nothing', '/new', '/table', '/about/x', '/rules/welcome/x', '/table/r1/x/y', '/players', '/settings/x']) {
+    for (const address of [
+      '/nothing',
+      '/new',
+      '/table',
+      '/about/x',
+      '/rules/welcome/x',
+      '/table/r1/x/y',
+      '/players',
+      '/settings/x',
+    ]) {
       expect(at(address)).toEqual({ page: 'not-found' });
     }
     expect(at('/table/%zz')).toEqual({ page: 'table', id: '%zz' });

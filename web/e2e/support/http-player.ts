@@ -37,6 +37,12 @@ export class HttpPlayer {
     await expectDone(await this.#line.post('/api/account', { data: { name, password: 'correct horse' } }));
   }
 
+  /** The player's id. */
+  async player(): Promise<string> {
+    const me = await expectDone(await this.#line.get('/api/session'));
+    return ((await me.json()) as { player: string }).player;
+  }
+
   /** Begins today's daily dungeon of a game, or returns to it. */
   async beginDaily(game: string): Promise<string> {
     const opened = await expectDone(await this.#line.post(`/api/daily/${game}`, { data: {} }));

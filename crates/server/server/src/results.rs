@@ -38,7 +38,8 @@ async fn result_of(store: &Store, room: &Room, finished_ms: i64) -> Result<Optio
     }
     let settings = room.settings();
     let seats = Seat::all(settings.seat_count()).zip(room.places());
-    let players: Vec<NewPlayed> = seats.filter_map(|(seat, place)| played(room, table, seat, place)).collect();
+    let players: Vec<NewPlayed> =
+        seats.filter_map(|(seat, place)| played(room, table, seat, place)).collect();
     if players.is_empty() {
         return Ok(None);
     }
@@ -63,7 +64,7 @@ fn counts(room: &Room) -> bool {
     !settings.lesson && !settings.practice && settings.origin.is_none()
 }
 
-/// Whether a daily dungeon is the player's attempt. Whoever plays the same deal again knows it.
+/// Whether a daily dungeon is the player's attempt. A player knows the deal after the first attempt.
 async fn is_first_attempt(store: &Store, room: &Room) -> Result<bool, ApiError> {
     let Some(day) = room.settings().daily else { return Ok(true) };
     let Some(player) = room.places().iter().find_map(Place::player) else { return Ok(false) };

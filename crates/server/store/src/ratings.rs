@@ -88,7 +88,8 @@ impl Store {
     /// Returns a player's ratings as others see them: only games with listed matches, of which alone the number and the
     /// last end are told.
     pub async fn public_ratings(&self, player: &str) -> Result<Vec<RatingRow>, StoreError> {
-        let ratings = sql(public_ratings!(" FROM ratings WHERE player = $1 AND listed_games > 0 ORDER BY game"));
+        let ratings =
+            sql(public_ratings!(" FROM ratings WHERE player = $1 AND listed_games > 0 ORDER BY game"));
         self.database().all(ratings.bind(player.to_owned())).await
     }
 

@@ -58,9 +58,8 @@ async fn read(app: &App, room: &str) -> Result<Option<NewResult>, ApiError> {
     let id = RoomId::parse(room).ok_or_else(|| ApiError::internal("a stored room id is wrong"))?;
     let loaded = app.rooms.load(&id).await?.room;
     let log = app.rooms.log(&id, 0).await?;
-    let decided = log.iter().rev().find(|stored| {
-        Entry::from_line(&stored.body).is_ok_and(|entry| entry.has_steps())
-    });
+    let decided =
+        log.iter().rev().find(|stored| Entry::from_line(&stored.body).is_ok_and(|entry| entry.has_steps()));
     let finished_ms = decided.map_or(loaded.active_ms(), |stored| stored.at_ms);
     result_of(&app.store, &loaded, finished_ms).await
 }

@@ -44,7 +44,10 @@ async fn a_finished_match_is_in_the_profile_of_each_player() {
     let room = played(&host, &guests, &[("listed", json!(true)), ("rated", json!(true))]).await;
     let (ana, luis) = (&guests[0], &guests[1]);
     let shown = page(&host, None, ana, "/history").await["matches"][0].clone();
-    assert_eq!((&shown["room"], &shown["game"], &shown["mode"]), (&json!(room), &json!("welcome"), &json!("welcome")));
+    assert_eq!(
+        (&shown["room"], &shown["game"], &shown["mode"]),
+        (&json!(room), &json!("welcome"), &json!("welcome"))
+    );
     assert_eq!((&shown["seats"], &shown["rated"], &shown["level"]), (&json!(2), &json!(true), &Value::Null));
     assert_eq!(shown["holders"][1]["player"], luis.player());
     assert!(shown["figure"].is_string() && shown["points"].is_i64());
@@ -55,7 +58,11 @@ async fn a_finished_match_is_in_the_profile_of_each_player() {
     let statistics = page(&host, None, winner, "/statistics").await;
     for group in ["games", "modes", "levels", "figures"] {
         let line = &statistics[group][0];
-        assert_eq!((&line["matches"], &line["wins"], &line["rated"]), (&json!(1), &json!(1), &json!(1)), "{group}");
+        assert_eq!(
+            (&line["matches"], &line["wins"], &line["rated"]),
+            (&json!(1), &json!(1), &json!(1)),
+            "{group}"
+        );
     }
     let against = page(&host, None, winner, &format!("/against/{}", loser.player())).await;
     assert_eq!((&against[0]["ahead"], &against[0]["behind"]), (&json!(1), &json!(0)));
@@ -74,7 +81,6 @@ async fn an_unlisted_match_is_in_no_list_and_no_count_that_others_see() {
     let host = Host::on(&store).await;
     let guests = host.guests(&["Ana", "Luis", "Eva"]).await;
     let room = played(&host, &guests[..2], &[("rated", json!(true))]).await;
-    assert_eq!(host.register(guests[0].cookie(), "Ana", "correct horse").await.status, 201);
     let (ana, luis) = (&guests[0], &guests[1]);
     let against = format!("/against/{}", luis.player());
     for viewer in [None, Some(luis), Some(&guests[2])] {
@@ -86,8 +92,6 @@ async fn an_unlisted_match_is_in_no_list_and_no_count_that_others_see() {
     for viewer in [None, Some(&guests[2])] {
         assert_eq!(page(&host, viewer, ana, &against).await, json!([]));
     }
-    assert_eq!(host.get("/api/leaderboards/welcome").await.body()["rows"], json!([]));
-
     assert_eq!(rooms(&host, Some(ana), ana, "").await, [room]);
     assert_eq!(page(&host, Some(ana), ana, "/statistics").await["games"][0]["matches"], 1);
     assert_eq!(page(&host, Some(ana), ana, "").await["ratings"][0]["games"], 1);
@@ -95,11 +99,19 @@ async fn an_unlisted_match_is_in_no_list_and_no_count_that_others_see() {
         assert_eq!(page(&host, Some(player), ana, &against).await[0]["matches"], 1, "both have played it");
     }
 
-    played(&host, &guests[..2], &[("rated", json!(true)), ("listed", json!(true))]).await;
-    let shown = page(&host, None, ana, "").await["ratings"][0].clone();
-    let row = host.get("/api/leaderboards/welcome").await.body()["rows"][0].clone();
+    let rows = async || host.get("/api/leaderboards/welcome").await.body()["rows"].clone();
+    let listed = [("rated", json!(true)), ("listed", json!(true))];
+    played(&host, &guests[1..], &listed).await;
+    for (guest, name) in guests.iter().zip(["Ana", "Luis"]) {
+        assert_eq!(
+            page(&host, Some(guest), guest, "").await["ratings"][0]["games"],
+            if name == "Ana" { 1 } else { 2 }
+        );
+        assert_eq!(host.register(guest.cookie(), name, "correct horse").await.status, 201);
+    }
+    assert_eq!(rows().await.as_array().unwrap().len(), 1, "Ana has only unlisted matches");
+    let (shown, row) = (page(&host, None, luis, "").await["ratings"][0].clone(), rows().await[0].clone());
     assert_eq!((&shown["games"], &row["games"], &row["rank"]), (&json!(1), &json!(1), &json!(1)));
-    assert_eq!(page(&host, Some(ana), ana, "").await["ratings"][0]["games"], 2);
     host.stop().await;
 }
 
@@ -111,7 +123,8 @@ async fn others_learn_of_a_match_once_the_delay_of_its_spectators_has_passed() {
     let spectators = json!({ "welcome": true, "delay_s": 1 });
     let room = played(&host, &guests, &[("listed", json!(true)), ("spectators", spectators)]).await;
     assert_eq!(rooms(&host, Some(&guests[0]), &guests[0], "").await, [room.as_str()]);
-    let ended = page(&host, Some(&guests[0]), &guests[0], "/history").await["matches"][0]["finished_ms"].clone();
+    let ended =
+        page(&host, Some(&guests[0]), &guests[0], "/history").await["matches"][0]["finished_ms"].clone();
     while rooms(&host, None, &guests[0], "").await.is_empty() {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
@@ -202,7 +215,13 @@ async fn a_guests_matches_become_those_of_the_account() {
         assert_eq!(rooms(&host, None, address, "").await, [room.as_str()]);
     }
     let nobody = format!("/api/players/{}", "a".repeat(20));
-    for path in ["", "/history", "/statistics", "/rating-curve?game=welcome", &format!("/against/{}", guests[0].player())] {
+    for path in [
+        "",
+        "/history",
+        "/statistics",
+        "/rating-curve?game=welcome",
+        &format!("/against/{}", guests[0].player()),
+    ] {
         host.get(&format!("{nobody}{path}")).await.refused(404, "unknown_player");
     }
     host.stop().await;

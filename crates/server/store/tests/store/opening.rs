@@ -135,6 +135,13 @@ fn a_store_of_an_older_version_is_migrated() {
         execute(&test_store, "DROP TABLE notice_preferences").await;
         execute(&test_store, "DROP TABLE notice_channels").await;
         execute(&test_store, "DROP TABLE server_keys").await;
+        execute(&test_store, "UPDATE rooms SET stage = 'over'").await;
+        execute(&test_store, "DROP TABLE history_to_add").await;
+        execute(&test_store, "DROP TABLE history").await;
+        execute(&test_store, "DROP INDEX ratings_by_rank").await;
+        execute(&test_store, "CREATE INDEX ratings_by_game ON ratings (game, rating)").await;
+        execute(&test_store, "ALTER TABLE ratings DROP COLUMN listed_games").await;
+        execute(&test_store, "ALTER TABLE ratings DROP COLUMN listed_ms").await;
         execute(&test_store, "DROP TABLE daily_attempts").await;
         execute(&test_store, "DROP TABLE daily_deals").await;
         execute(&test_store, "DROP TABLE reviews").await;
@@ -157,6 +164,9 @@ fn a_store_of_an_older_version_is_migrated() {
         assert_eq!(store.contact("ana").await, Ok(None));
         assert_eq!(read_entries(&store, "a").await, ["1 one"]);
         assert_eq!(store.hosted_by("ana").await, Ok(vec![]), "an older room has no host");
+        assert_eq!(store.history_to_add(9).await, Ok(vec!["a".to_owned()]), "an older match is to be added");
+        store.add_to_history("a", None).await.unwrap();
+        assert_eq!(store.history_to_add(9).await, Ok(vec![]));
     });
 }
 
