@@ -6,6 +6,7 @@ mod full_store;
 mod health;
 mod logs;
 mod metrics;
+mod notices;
 mod pages;
 pub(crate) mod players;
 pub(crate) mod program;

@@ -2,6 +2,9 @@
 
 #![expect(clippy::unwrap_used, clippy::expect_used, reason = "helpers of tests may unwrap")]
 
+mod laws {
+    mod outputs;
+}
 mod toys {
     pub(crate) mod candles;
     pub(crate) mod determinize;
@@ -12,8 +15,7 @@ mod toys {
     pub(crate) mod lanterns;
 }
 
-use game::kit::{self, Effort, Law, OutputReport, Report, Step, StepOf, Violation};
-use game::{Game, Observer, Setup, Silent};
+use game::kit::{self, Effort, Law, Report};
 
 use toys::candles::Candles;
 use toys::fault::Fault;
@@ -439,38 +441,4 @@ fn a_hidden_place_without_cards_is_caught() {
 #[test]
 fn a_hidden_place_whose_number_of_cards_depends_on_secrets_is_caught() {
     check_hidden_cards(Fault::PlaceHidesCards, Law::HiddenPlacesAreFull);
-}
-
-/// Compares an output of the lantern game's states for everyone.
-fn check_output(output: impl Fn(&Lanterns) -> String) -> Result<OutputReport, Violation> {
-    Fault::None.activate();
-    let effort = Effort { pairs: 6, ..Effort::quick() };
-    kit::check_output::<Lanterns, _>(effort, Observer::Public, |setup, steps| output(&replayed(setup, steps)))
-}
-
-fn replayed(setup: &Setup, steps: &[StepOf<Lanterns>]) -> Lanterns {
-    let mut lanterns = Lanterns::new(setup, &mut Silent).unwrap();
-    for &step in steps {
-        match step {
-            Step::Decide { seat, action } => lanterns.decide(seat, action, &mut Silent).unwrap(),
-            Step::Resolve { outcome } => lanterns.resolve(outcome, &mut Silent).unwrap(),
-        }
-    }
-    lanterns
-}
-
-#[test]
-fn an_output_of_what_everyone_may_know_passes() {
-    let report = check_output(|lanterns| format!("{:?}", lanterns.view(Observer::Public)));
-    let report = report.unwrap_or_else(|found| panic!("{found}"));
-    assert!(report.setups > 5 && report.twins > 50 && report.ends > 0, "{report:?}");
-}
-
-#[test]
-fn an_output_that_depends_on_a_hidden_lantern_is_caught() {
-    let violation = check_output(|lanterns| format!("{:?}", lanterns.held)).unwrap_err();
-    assert_eq!(violation.law, Law::SameOutput, "{violation}");
-    for part in ["one game", "other game", "Lantern("] {
-        assert!(violation.to_string().contains(part), "{violation}");
-    }
 }

@@ -15,7 +15,7 @@ pub use day::Day;
 pub use error::RoomError;
 pub use room::{
     ApplyError, Began, Chat, Clock, Clocks, Decided, Decider, Entry, Holder, Loaded, LogEntry, MAX_DELAY_S,
-    Pace, Place, Plan, Presence, REMEMBERED, Reminders, Room, RoomSettings, SeatRequest,
-    Spectators, Stage, StartPosition, names, seat_of,
+    Pace, Place, Plan, Presence, REMEMBERED, Reminders, Room, RoomSettings, SeatRequest, Spectators, Stage,
+    StartPosition, names, seat_of,
 };
 pub use text::{is_blank, is_invisible, visible};

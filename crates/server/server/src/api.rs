@@ -27,9 +27,9 @@ mod bug_reports;
 mod contacts;
 mod notice_channels;
 mod notices;
-mod unsubscribe;
 mod players;
 mod sessions;
+mod unsubscribe;
 
 mod archive;
 mod page;

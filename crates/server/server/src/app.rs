@@ -3,6 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
+use room::RoomError;
 use room::ids::{NodeId, RoomId};
 use store::Store;
 
@@ -15,7 +16,7 @@ use crate::error::ApiError;
 use crate::nodes::Nodes;
 use crate::notices::Notices;
 use crate::people::People;
-use crate::previews::Previews;
+use crate::previews::{Previews, TableFacts};
 use crate::puzzle_positions::PuzzlePositions;
 use crate::rate_limits::RateLimits;
 use crate::replay_queue::{ReplayPermit, ReplayQueue};
@@ -105,6 +106,12 @@ impl App {
             previews,
             notices,
         })
+    }
+
+    /// What a stranger with the link may know of a table.
+    pub(crate) async fn table_facts(&self, room: &RoomId) -> Result<TableFacts, ApiError> {
+        let row = self.store.room(room.as_str()).await?.ok_or(RoomError::UnknownRoom)?;
+        TableFacts::of(row, self.games, &self.settings)
     }
 
     /// Waits for a turn to open a room; `None` if it is open here. Hold it until the room has answered.

@@ -19,7 +19,7 @@ use super::rooms::room_id;
 use crate::app::App;
 use crate::archive_cache::Perspective;
 use crate::error::ApiError;
-use crate::previews::{Ending, PictureKind, TableFacts, card, preview};
+use crate::previews::{Ending, PictureKind, card, preview};
 use crate::site::is_known;
 
 /// How long anyone may keep a picture without asking again.
@@ -62,7 +62,7 @@ pub(super) async fn preview_picture(
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let (room, lang) = (room_id(&room)?, language(lang.as_deref())?);
-    let facts = TableFacts::of(&app, &room).await?;
+    let facts = app.table_facts(&room).await?;
     let mark = facts.mark(PictureKind::Preview, lang.code());
     if let Some(response) = known(&app, &mark, &headers) {
         return Ok(response);
@@ -106,7 +106,7 @@ pub(super) async fn card_picture(
     headers: HeaderMap,
 ) -> Result<Response, ApiError> {
     let (room, lang) = (room_id(&room)?, language(lang.as_deref())?);
-    let facts = TableFacts::of(&app, &room).await?;
+    let facts = app.table_facts(&room).await?;
     facts.check_open()?;
     let mark = facts.mark(PictureKind::Card, lang.code());
     if let Some(response) = known(&app, &mark, &headers) {

@@ -1,7 +1,6 @@
 //! What a stranger with the link may know of a table, without replaying its match.
 
 use game::Seat;
-use room::ids::RoomId;
 use room::protocol::{HolderInfo, RoomSummary};
 use room::{RoomError, RoomSettings};
 use sha2::{Digest, Sha256};
@@ -9,10 +8,10 @@ use share_images::DRAWING_VERSION;
 use store::{RoomRow, RoomStage};
 
 use crate::api::room_listing::is_hidden;
-use crate::app::App;
 use crate::clock::now_ms;
 use crate::daily;
 use crate::error::ApiError;
+use crate::settings::Settings;
 
 /// Which picture of a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,13 +41,12 @@ enum Secrecy {
 }
 
 impl TableFacts {
-    pub(crate) async fn of(app: &App, room: &RoomId) -> Result<TableFacts, ApiError> {
-        let row = app.store.room(room.as_str()).await?.ok_or(RoomError::UnknownRoom)?;
-        TableFacts::of_row(app, row)
-    }
-
-    fn of_row(app: &App, row: RoomRow) -> Result<TableFacts, ApiError> {
-        let game = app.games.iter().find(|game| game.key() == row.game).ok_or(RoomError::UnknownRoom)?;
+    pub(crate) fn of(
+        row: RoomRow,
+        games: &'static [catalog::Entry],
+        server: &Settings,
+    ) -> Result<TableFacts, ApiError> {
+        let game = games.iter().find(|game| game.key() == row.game).ok_or(RoomError::UnknownRoom)?;
         let settings: Option<RoomSettings> = serde_json::from_str(&row.settings).ok();
         let settings = settings.ok_or(ApiError::internal("the settings of a room cannot be read"))?;
         let stage = if is_hidden(&row, None, now_ms()) { RoomStage::Playing } else { row.stage };
@@ -57,7 +55,7 @@ impl TableFacts {
             row.summary.as_deref().and_then(|summary| serde_json::from_str(summary).ok());
         let secrecy = match () {
             () if settings.is_private() => Some(Secrecy::Private),
-            () if daily::is_sealed(&app.settings, &settings) => Some(Secrecy::DailySealed),
+            () if daily::is_sealed(server, &settings) => Some(Secrecy::DailySealed),
             () => None,
         };
         let nobody = || vec![HolderInfo::Nobody; usize::from(settings.seat_count())];

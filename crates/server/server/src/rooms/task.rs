@@ -4,6 +4,7 @@
 //! could undo.
 
 mod alarm;
+mod announced;
 mod commit;
 mod notices;
 mod reveal;
@@ -24,7 +25,7 @@ use store::{Lease, Report};
 use tokio::sync::mpsc;
 
 use self::alarm::Alarm;
-use self::notices::Announced;
+use self::announced::Announced;
 use super::Rooms;
 use super::bot_queue::Priority;
 use super::bot_runner::{BotRunner, decider, priority};
@@ -398,6 +399,8 @@ impl RoomTask {
             self.bot_runner.note_present(SeatSet::EMPTY, now_ms());
             self.presence.seats = SeatSet::EMPTY;
             self.announce_turns().await;
+        }
+        if matches!(self.room.stage(), Stage::Open | Stage::Playing) {
             self.save_summary().await;
         }
         let released = self.rooms.store.release(&self.lease).await;

@@ -36,7 +36,7 @@ pub(super) async fn serve(
 ) -> Response<Body> {
     // Without an answer of the store the page loads as any other.
     let facts = match RoomId::parse(&room) {
-        Some(room) => TableFacts::of(&app, &room).await.ok(),
+        Some(room) => app.table_facts(&room).await.ok(),
         None => None,
     };
     let page = facts.and_then(|facts| page_of(&app, &facts, language(&headers)));

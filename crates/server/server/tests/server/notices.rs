@@ -300,6 +300,29 @@ async fn two_nodes_send_one_notice() {
     one.stop().await;
 }
 
+#[tokio::test(flavor = "multi_thread")]
+async fn a_player_at_the_table_through_another_node_gets_no_notice() {
+    let postgres = Postgres::start_with(Durability::Unsynced).unwrap();
+    let (one, other) = Host::pair_on(&postgres.url(), open_settings()).await;
+    let receiver = WebReceiver::start().unwrap();
+    let guests = one.guests(&["Ana", "Luis", "Eva", "Iris"]).await;
+    for guest in &guests {
+        add_webhook(&one, guest.cookie(), &receiver).await;
+    }
+    let room = begun(&guests[..2], &slow()).await;
+    let mut tabs = Vec::new();
+    for guest in &guests[..2] {
+        tabs.push(Tab::open(&guest.at(&other.url), &room).await);
+    }
+    let beacon = begun(&guests[2..], &slow()).await;
+    let posts = receiver.wait_for(1).unwrap();
+    assert_eq!(posts[0].json()["tag"], beacon.as_str());
+    let seen = outcomes(&one, &room, 0).await;
+    assert!(seen.iter().all(|outcome| outcome == "webhook seen"), "{seen:?}");
+    other.stop().await;
+    one.stop().await;
+}
+
 /// What a webhook gets about a new match of these players, without the ids.
 async fn notice_of(host: &Host, guests: &[Guest], receiver: &WebReceiver) -> (String, Vec<(String, String)>) {
     let before = receiver.received().len();

@@ -222,7 +222,8 @@ async fn a_player_who_reconnects_after_a_restart_gets_no_reminder() {
     let (_folder, store) = place();
     let postbox = Postbox::new();
     let patient = Settings { reminder_after: Duration::from_secs(3), ..postbox.settings() };
-    let (Gathering { host, room, tabs: _at_the_table, .. }, _, cookie) = waiting(&store, patient.clone()).await;
+    let (Gathering { host, room, tabs: _at_the_table, .. }, _, cookie) =
+        waiting(&store, patient.clone()).await;
     let (_, host) = restarted(host, &store, patient, &room).await;
     let url = format!("{}/api/rooms/{room}/socket", host.url.replacen("http", "ws", 1));
     let mut back = RoomSocket::open(&url, &cookie).await.unwrap();

@@ -1,6 +1,6 @@
 //! Where a hero walks for several turns: down to Malaphyas in the Epic game, once it is strong enough, and to the nearest
-//! room with something to do if there is none nearby. Without the latter, heroes in an explored level would stand still
-//! for ever.
+//! room with something to do if there is none nearby. Without the latter, heroes in an explored level would never
+//! move again.
 
 use crate::bot::policy::movement::HORIZON;
 use crate::bot::policy::{Resources, Scorer};

@@ -6,20 +6,13 @@ use game::{Seat, SeatSet};
 use room::Pace;
 use room::ids::PlayerId;
 
+use super::announced::Announced;
 use super::{RETRY, RoomTask};
 use crate::notices::WaitingSeat;
 use crate::rooms::message::NoticeCheck;
 
 /// After a restart, players reconnect one by one, so notices of earlier turns wait a little.
-const SETTLING_MS: i64 = 30_000;
-
-/// A turn that is announced, or that needs no announcement.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Announced {
-    player: PlayerId,
-    asked_ms: i64,
-    seen_ms: Option<i64>,
-}
+const SETTLING_MS: i64 = 10_000;
 
 impl RoomTask {
     /// Announces the turns of absent players. The outbox ignores what it knows already.

@@ -79,7 +79,8 @@ impl RoomTask {
     /// If this node dies, another one must look which turns are not announced yet. A room that is closed has announced all.
     fn must_announce(&self) -> Option<i64> {
         let is_slow = matches!(self.room.settings().pace, Pace::Turns { .. });
-        let serves = !self.leaving && is_slow && *self.room.stage() == Stage::Playing;
+        let goes_on = matches!(self.room.stage(), Stage::Open | Stage::Playing);
+        let serves = !self.leaving && is_slow && goes_on;
         (serves || self.has_unannounced()).then(now_ms)
     }
 
