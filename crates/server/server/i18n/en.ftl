@@ -1,5 +1,10 @@
 ### The texts of link previews, cards and notices in English. They are shown outside of the app, also to people who do not know it.
 
+## Links to the app itself
+
+preview-app-title = Antorcha: dungeon board games
+preview-app-text = Dungeon board games by torchlight, with friends or against bots, in English and Spanish.
+
 ## How far the match is
 
 preview-waiting =

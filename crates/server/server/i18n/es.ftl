@@ -1,5 +1,10 @@
 ### Los textos de las vistas previas, las tarjetas y los avisos en español. Los lee gente que quizá no conoce la aplicación.
 
+## Enlaces a la propia aplicación
+
+preview-app-title = Antorcha: juegos de mesa de mazmorras
+preview-app-text = Juegos de mesa de mazmorras a la luz de una antorcha, con amigos o contra bots, en español e inglés.
+
 ## Cómo va la partida
 
 preview-waiting =

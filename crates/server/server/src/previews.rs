@@ -6,11 +6,14 @@
 mod composing;
 mod ending;
 mod table_facts;
+#[cfg(test)]
+mod twins;
 mod words;
 
 use std::collections::HashMap;
 use std::net::IpAddr;
 use std::num::NonZeroUsize;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use axum::body::Bytes;
@@ -43,15 +46,23 @@ pub struct Previews {
     site: Site,
     /// `None` if no font can be read.
     fonts: OnceLock<Option<Fonts>>,
+    /// By the key of the game, which is empty for texts of no game, and the language.
     words: Mutex<HashMap<(&'static str, &'static str), Arc<Words>>>,
     /// PNG files by their mark.
     kept: Mutex<LruCache<String, Bytes>>,
+    /// How many pictures were drawn.
+    drawn: AtomicU64,
 }
 
 impl Previews {
     pub(crate) fn new(site: Site) -> Arc<Previews> {
         let (words, kept) = (Mutex::default(), Mutex::new(LruCache::new(MOST_KEPT)));
-        Arc::new(Previews { site, fonts: OnceLock::new(), words, kept })
+        Arc::new(Previews { site, fonts: OnceLock::new(), words, kept, drawn: AtomicU64::new(0) })
+    }
+
+    /// How many pictures this node has drawn. The others came from its cache.
+    pub fn drawn(&self) -> u64 {
+        self.drawn.load(Ordering::Relaxed)
     }
 
     /// The picture with this mark, if it was drawn before.
@@ -73,12 +84,13 @@ impl Previews {
             return Ok(drawn);
         }
         let previews = Arc::clone(self);
-        let drawn = low_priority::run(permit, "preview", move || previews.drawn(&picture)).await??;
+        let drawn = low_priority::run(permit, "preview", move || previews.png(&picture)).await??;
         self.kept.lock().unwrap_or_else(PoisonError::into_inner).put(mark, drawn.clone());
         Ok(drawn)
     }
 
-    fn drawn(&self, picture: &SharePicture) -> Result<Bytes, ApiError> {
+    fn png(&self, picture: &SharePicture) -> Result<Bytes, ApiError> {
+        self.drawn.fetch_add(1, Ordering::Relaxed);
         let fonts = self.fonts.get_or_init(|| fonts(self.site)).as_ref();
         let drawn = draw(fonts.ok_or(ApiError::internal("the fonts cannot be read"))?, picture);
         drawn.map(Bytes::from).map_err(|error| {
@@ -87,14 +99,19 @@ impl Previews {
         })
     }
 
-    /// The texts of a game's pictures. They are parsed once.
-    pub(crate) fn words(&self, game: &'static catalog::Entry, lang: Lang) -> Result<Arc<Words>, ApiError> {
+    /// The texts of a game's pictures, or those of no game. They are parsed once.
+    pub(crate) fn words(
+        &self,
+        game: Option<&'static catalog::Entry>,
+        lang: Lang,
+    ) -> Result<Arc<Words>, ApiError> {
+        let key = (game.map_or("", catalog::Entry::key), lang.code());
         let mut known = self.words.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some(words) = known.get(&(game.key(), lang.code())) {
+        if let Some(words) = known.get(&key) {
             return Ok(Arc::clone(words));
         }
         let words = Arc::new(Words::of(game, lang)?);
-        known.insert((game.key(), lang.code()), Arc::clone(&words));
+        known.insert(key, Arc::clone(&words));
         Ok(words)
     }
 }

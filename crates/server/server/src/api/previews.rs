@@ -10,6 +10,7 @@ use game::{Lang, Observer};
 use room::RoomError;
 use room::ids::RoomId;
 use serde::Deserialize;
+use store::RoomStage;
 
 use super::archive::look_up;
 use super::caller::Address;
@@ -71,7 +72,10 @@ pub(super) async fn preview_picture(
         Ok(()) => ending(&app, address, &room, facts.game).await?,
         Err(_) => None,
     };
-    let picture = preview(&facts, app.previews.words(facts.game, lang)?.as_ref(), ending.as_ref());
+    let is_behind = ending.is_none() && facts.stage == RoomStage::Over && facts.check_open().is_ok();
+    let facts = if is_behind { facts.running() } else { facts };
+    let mark = facts.mark(PictureKind::Preview, lang.code());
+    let picture = preview(&facts, app.previews.words(Some(facts.game), lang)?.as_ref(), ending.as_ref());
     let drawn = app.previews.draw(&app.replays, address, mark.clone(), picture).await?;
     Ok(image(&mark, drawn))
 }
@@ -113,7 +117,7 @@ pub(super) async fn card_picture(
         return Ok(response);
     }
     let ending = ending(&app, address, &room, facts.game).await?.ok_or(RoomError::NotOver)?;
-    let picture = card(&facts, app.previews.words(facts.game, lang)?.as_ref(), &ending);
+    let picture = card(&facts, app.previews.words(Some(facts.game), lang)?.as_ref(), &ending);
     let drawn = app.previews.draw(&app.replays, address, mark.clone(), picture).await?;
     Ok(image(&mark, drawn))
 }

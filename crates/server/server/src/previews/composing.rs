@@ -98,3 +98,24 @@ fn figures(facts: &TableFacts, ending: Option<&Ending>) -> Vec<FigureKey> {
     }
     if figures.is_empty() { facts.game.portraits.emblem().map(key).collect() } else { figures }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_game_has_pictures_that_stand_for_it() {
+        for game in catalog::GAMES {
+            let figures: Vec<FigureKey> = game
+                .portraits
+                .emblem()
+                .map(|PictureName { kind, key }| FigureKey {
+                    game: game.key().to_owned(),
+                    kind: kind.to_owned(),
+                    key,
+                })
+                .collect();
+            assert!(figures.len() == 3 && figures.iter().all(has_figure), "{figures:?}");
+        }
+    }
+}

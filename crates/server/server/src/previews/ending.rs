@@ -23,19 +23,21 @@ pub(crate) struct Ending {
 }
 
 impl Ending {
-    /// Reads only the public view and the public log. Returns `None` while the match runs.
+    /// Returns `None` while the match runs.
     pub(crate) fn of(game: &catalog::Entry, table: &dyn AnyTable) -> Option<Ending> {
-        if !table.is_over() {
-            return None;
-        }
+        table.is_over().then(|| Ending::at(game, table))
+    }
+
+    /// Reads only the public view and the public log of a position.
+    pub(super) fn at(game: &catalog::Entry, table: &dyn AnyTable) -> Ending {
         let last = table.last_event_number(Observer::Public);
         let events = table.events_since(Observer::Public, last.saturating_sub(EVENTS));
         let lines = log_lines(&events).into_iter().rev().filter(|line| line.kind == LineKind::Line);
-        Some(Ending {
+        Ending {
             winners: table.winners().iter().collect(),
             portraits: Seat::all(table.seats()).map(|seat| game.portraits.of_seat(table, seat)).collect(),
             lines: lines.take(LINES).map(|line| line.message.clone()).collect(),
             names: table.players().to_vec(),
-        })
+        }
     }
 }

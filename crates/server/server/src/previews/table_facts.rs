@@ -70,6 +70,22 @@ impl TableFacts {
         })
     }
 
+    /// A finished match between people.
+    #[cfg(test)]
+    pub(super) fn ended(game: &'static catalog::Entry, names: &[String]) -> TableFacts {
+        let person =
+            |name: &String| HolderInfo::Person { player: room::ids::PlayerId::draw(), name: name.clone() };
+        TableFacts {
+            room: "room".to_owned(),
+            game,
+            edition: (game.manifest)().options.first().and_then(|option| option.values.first()).copied(),
+            holders: names.iter().map(person).collect(),
+            stage: RoomStage::Over,
+            ended_ms: Some(1),
+            secrecy: None,
+        }
+    }
+
     /// Refuses unless the match has ended and nothing in it is secret.
     pub(crate) fn check_open(&self) -> Result<(), ApiError> {
         match self.secrecy {
@@ -78,6 +94,11 @@ impl TableFacts {
             Some(Secrecy::DailySealed) => Err(RoomError::DailySealed.into()),
             None => Ok(()),
         }
+    }
+
+    /// The same table while its match runs: for the moment in which the rest of the room is behind its row.
+    pub(crate) fn running(self) -> TableFacts {
+        TableFacts { stage: RoomStage::Playing, ended_ms: None, ..self }
     }
 
     /// Names a picture: it changes whenever the picture could.

@@ -14,7 +14,6 @@ use crate::error::ApiError;
 
 /// The addresses of public pages. All others get the same file with status 404.
 const PAGES: &[&str] = &[
-    "/",
     "/new",
     "/new/",
     "/new/{*what}",
@@ -30,7 +29,7 @@ const PAGES: &[&str] = &[
 ];
 
 /// The addresses of pages that search engines must not list: they belong to their players.
-const UNLISTED_PAGES: &[&str] = &["/replay/{*room}", "/you", "/players/{player}", "/settings"];
+const UNLISTED_PAGES: &[&str] = &["/you", "/players/{player}", "/settings"];
 
 /// Tells search engines not to list a page.
 const UNLISTED: [(&str, &str); 1] = [("x-robots-tag", "noindex")];
@@ -39,7 +38,11 @@ const UNLISTED: [(&str, &str); 1] = [("x-robots-tag", "noindex")];
 pub(crate) fn routes() -> Router<Arc<App>> {
     let pages = PAGES.iter().fold(Router::new(), |routes, page| routes.route(page, get(serve_page)));
     let pages = UNLISTED_PAGES.iter().fold(pages, |routes, page| routes.route(page, get(serve_unlisted)));
-    pages.route("/table/{*room}", get(serve_table)).route("/assets/{*file}", get(serve_file))
+    pages
+        .route("/", get(table_page::serve_home))
+        .route("/table/{*room}", get(serve_table))
+        .route("/replay/{*room}", get(serve_replay))
+        .route("/assets/{*file}", get(serve_file))
 }
 
 async fn serve_page(State(app): State<Arc<App>>, headers: HeaderMap) -> Response {
@@ -52,6 +55,10 @@ async fn serve_unlisted(app: State<Arc<App>>, headers: HeaderMap) -> impl IntoRe
 
 async fn serve_table(app: State<Arc<App>>, room: Path<String>, headers: HeaderMap) -> impl IntoResponse {
     (UNLISTED, table_page::serve(app, room, headers).await)
+}
+
+async fn serve_replay(app: State<Arc<App>>, room: Path<String>, headers: HeaderMap) -> impl IntoResponse {
+    (UNLISTED, table_page::serve_replay(app, room, headers).await)
 }
 
 async fn serve_file(State(app): State<Arc<App>>, uri: Uri, headers: HeaderMap) -> Response {

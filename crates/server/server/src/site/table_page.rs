@@ -1,5 +1,5 @@
-//! The page of a table. It names the files of the table's game, so that the browser loads them at once and not only when
-//! the connection has told the game, and it says what other sites show of a link to it.
+//! Pages that say what other sites show of a link to them. That of a table also names the files of the table's game, so
+//! that the browser loads them at once and not only when the connection has told the game.
 
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
@@ -12,14 +12,14 @@ use game::Lang;
 use room::ids::RoomId;
 use serde::Deserialize;
 
+use super::Site;
+use super::link_tags::LinkPreview;
 use super::response::{self, REVALIDATE};
-use super::{Site, link_tags};
 use crate::app::App;
-use crate::previews::TableFacts;
 
 /// The list that the build of the web app writes.
 const LIST: &str = "preload.json";
-/// What is between these marks in the page is for all pages but those of tables.
+/// What is between these marks in the page is for all other pages.
 const TAGS_BEGIN: &str = "<!-- link preview -->";
 const TAGS_END: &str = "<!-- end of link preview -->";
 
@@ -29,24 +29,51 @@ struct PreloadList {
     table: BTreeMap<String, BTreeMap<String, Vec<String>>>,
 }
 
+/// The page of a table.
 pub(super) async fn serve(
     State(app): State<Arc<App>>,
     Path(room): Path<String>,
     headers: HeaderMap,
 ) -> Response<Body> {
-    // Without an answer of the store the page loads as any other.
-    let facts = match RoomId::parse(&room) {
-        Some(room) => app.table_facts(&room).await.ok(),
-        None => None,
-    };
-    let page = facts.and_then(|facts| page_of(&app, &facts, language(&headers)));
+    let page = page_of_room(&app, &room, &headers, links).await;
     page.unwrap_or_else(|| response::with(app.settings.site.index(), StatusCode::OK, &headers))
 }
 
-fn page_of(app: &App, facts: &TableFacts, lang: Lang) -> Option<Response<Body>> {
-    let (site, words) = (app.settings.site, app.previews.words(facts.game, lang).ok()?);
-    let tags = link_tags::tags(facts, &words, lang.code(), app.settings.public_url.as_deref());
-    let files = links(site, facts.game.key(), lang.code()).unwrap_or_default();
+/// The page of a replay, which has the same preview as its table.
+pub(super) async fn serve_replay(
+    State(app): State<Arc<App>>,
+    Path(room): Path<String>,
+    headers: HeaderMap,
+) -> Response<Body> {
+    let page = page_of_room(&app, &room, &headers, |_, _, _| None).await;
+    page.unwrap_or_else(|| response::with(app.settings.site.index(), StatusCode::OK, &headers))
+}
+
+/// The page where a visit begins. If the server knows its public address, so does the preview.
+pub(super) async fn serve_home(State(app): State<Arc<App>>, headers: HeaderMap) -> Response<Body> {
+    let page = home(&app, language(&headers));
+    page.unwrap_or_else(|| response::with(app.settings.site.index(), StatusCode::OK, &headers))
+}
+
+fn home(app: &App, lang: Lang) -> Option<Response<Body>> {
+    let public_url = app.settings.public_url.as_deref()?;
+    let preview = LinkPreview::of_app(app.previews.words(None, lang).ok()?.as_ref());
+    page_with(app.settings.site, &preview.tags(lang.code(), Some(public_url)))
+}
+
+/// Without an answer of the store there is no such page.
+async fn page_of_room(
+    app: &App,
+    room: &str,
+    headers: &HeaderMap,
+    files: impl Fn(Site, &str, &str) -> Option<String>,
+) -> Option<Response<Body>> {
+    let (site, lang) = (app.settings.site, language(headers));
+    let facts = app.table_facts(&RoomId::parse(room)?).await.ok()?;
+    let words = app.previews.words(Some(facts.game), lang).ok()?;
+    let tags = LinkPreview::of_table(&facts, &words, lang.code())
+        .tags(lang.code(), app.settings.public_url.as_deref());
+    let files = files(site, facts.game.key(), lang.code()).unwrap_or_default();
     page_with(site, &format!("{tags}{files}"))
 }
 

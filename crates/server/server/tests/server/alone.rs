@@ -85,6 +85,7 @@ async fn such_a_room_is_private_and_its_record_and_secret_stay_hidden() {
     };
     for guest in [&guests[0], &guests[1]] {
         refused(guest, "private", "record").await;
+        refused(guest, "private", "card.png").await;
         let fairness = guest.get(&format!("/api/rooms/{room}/fairness")).await.unwrap().ok().unwrap();
         assert_eq!([&fairness["secret"], &fairness["record"], &fairness["verdict"]], [&Value::Null; 3]);
     }

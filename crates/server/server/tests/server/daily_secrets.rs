@@ -22,7 +22,7 @@ async fn nobody_else_sees_anything_of_a_deal_before_the_day_is_over() {
         assert_eq!((&told["rows"], &told["finished"]), (&Value::Null, &json!(1)));
     }
     // Even the player gets only their own perspective, so there is nothing to pass on.
-    for path in ["record", "review"] {
+    for path in ["record", "review", "card.png"] {
         get(&host, &ana, &format!("/api/rooms/{room}/{path}")).await.refused(403, "daily_sealed");
     }
     for asked in ["all", "seat:1", "public"] {
@@ -51,7 +51,7 @@ async fn check_others_see_nothing(host: &Host, other: &str, room: &str) {
     for path in ["events", "replay", "outline", "replay?as=all", "replay?as=seat:0"] {
         get(host, other, &format!("/api/rooms/{room}/{path}")).await.refused(403, "no_spectators");
     }
-    for path in ["record", "review"] {
+    for path in ["record", "review", "card.png"] {
         let told = get(host, other, &format!("/api/rooms/{room}/{path}")).await;
         assert!(["daily_sealed", "not_over"].contains(&told.code().as_str()), "{}", told.text);
     }

@@ -35,6 +35,7 @@ mod notice_channels;
 mod notice_mail;
 mod notices;
 mod ops;
+mod previews;
 mod privacy;
 mod profiles;
 mod promised;
