@@ -1,6 +1,6 @@
 /**
  * The rock around the rooms: flat facets, each as bright as it lies towards the light, and darker the farther it is from
- * the rooms. Facets of equal colour are one path, because that is fast to draw.
+ * the rooms. Facets of equal colour are one path in each section, because that is fast to draw.
  */
 import { CELL, boundingBox, enlarged, type Box, type Point } from './geometry.ts';
 
@@ -9,6 +9,8 @@ const WIDTH = 44;
 /** How far a corner is moved, and how high it can be. */
 const UNEVEN = 0.36;
 const HEIGHT = 28;
+/** The width of a section. */
+const SECTION = 450;
 
 /** How bright the facets are up to a distance from the rooms. */
 const FADING: readonly (readonly [upTo: number, near: number])[] = [
@@ -25,8 +27,9 @@ const RAGGED = 26;
 
 export type Tone = 'dark' | 'plain' | 'lit' | 'bright';
 
-/** All facets of one colour. */
+/** All facets of one colour in a section. */
 export interface Facets {
+  key: string;
   tone: Tone;
   /** How bright it is, from 0 to 1. */
   near: number;
@@ -42,12 +45,17 @@ export function rockAround(rooms: readonly Box[]): Facets[] {
     const near = nearness(facet, rooms);
     if (near === null) continue;
     const tone = toneOf(facet);
-    const key = `${tone} ${String(near)}`;
-    const layer = layers.get(key) ?? { tone, near, outline: '' };
+    const key = `${tone} ${String(near)} ${sectionOf(facet)}`;
+    const layer = layers.get(key) ?? { key, tone, near, outline: '' };
     layer.outline += outlineOf(facet);
     layers.set(key, layer);
   }
   return [...layers.values()];
+}
+
+/** Sections that are out of sight are not drawn. */
+function sectionOf([{ x, y }]: Facet): string {
+  return `${String(Math.floor(x / SECTION))} ${String(Math.floor(y / SECTION))}`;
 }
 
 /** The area of the rooms as one path. */
