@@ -1,7 +1,8 @@
 //! Sends mail by SMTP.
 
-use std::fmt;
+use std::error::Error;
 use std::time::Duration;
+use std::{fmt, io};
 
 use lettre::address::AddressError;
 use lettre::message::header::{HeaderName, HeaderValue};
@@ -109,7 +110,7 @@ impl Mailer {
     pub async fn check(&self) -> Result<(), MailSettingsError> {
         match self.transport.test_connection().await {
             Ok(_) => Ok(()),
-            Err(error) if error.is_permanent() || error.is_tls() || error.is_client() => {
+            Err(error) if error.is_permanent() || is_untrusted(&error) || error.is_client() => {
                 Err(MailSettingsError::Refused(reason(&error)))
             }
             Err(error) => {
@@ -166,11 +167,24 @@ fn check_encryption(url: &str) -> Result<(), MailSettingsError> {
 fn reason(error: &SmtpError) -> String {
     match error.status() {
         Some(status) => format!("it answers with {status}"),
-        None if error.is_tls() => "its certificate is not valid".to_owned(),
+        None if is_untrusted(error) => "its certificate is not valid".to_owned(),
         None if error.is_timeout() => "it does not answer".to_owned(),
         None if error.is_client() => "it offers no way to log in".to_owned(),
         None => "no connection".to_owned(),
     }
+}
+
+/// Whether the encryption fails, which is an error of the connection if it begins after the greeting.
+fn is_untrusted(error: &SmtpError) -> bool {
+    let mut next: Option<&(dyn Error + 'static)> = Some(error);
+    while let Some(cause) = next {
+        let io = cause.downcast_ref::<io::Error>().and_then(io::Error::get_ref);
+        if cause.is::<rustls::Error>() || io.is_some_and(|inner| inner.is::<rustls::Error>()) {
+            return true;
+        }
+        next = cause.source();
+    }
+    error.is_tls()
 }
 
 /// Only some codes are about the recipient. With the others, the sender or the server has the problem, and other
@@ -180,7 +194,7 @@ fn classified(error: &SmtpError) -> MailError {
         return MailError::Later;
     }
     let code = error.status().map(|status| status.to_string()).unwrap_or_default();
-    let said = std::error::Error::source(error).map(ToString::to_string).unwrap_or_default();
+    let said = error.source().map(ToString::to_string).unwrap_or_default();
     match enhanced(&said) {
         Some(class) if class.starts_with("5.1.") || class.starts_with("5.2.") => MailError::Recipient,
         Some(_) => MailError::Refused,

@@ -99,13 +99,9 @@ impl Previews {
         })
     }
 
-    /// The texts of a game's pictures, or those of no game. They are parsed once.
-    pub(crate) fn words(
-        &self,
-        game: Option<&'static catalog::Entry>,
-        lang: Lang,
-    ) -> Result<Arc<Words>, ApiError> {
-        let key = (game.map_or("", catalog::Entry::key), lang.code());
+    /// The texts of a game's pictures. They are parsed once.
+    pub(crate) fn words(&self, game: &'static catalog::Entry, lang: Lang) -> Result<Arc<Words>, ApiError> {
+        let key = (game.key(), lang.code());
         let mut known = self.words.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(words) = known.get(&key) {
             return Ok(Arc::clone(words));

@@ -112,7 +112,7 @@ fn a_damaged_backup_is_not_restored() {
     let entries = length / 3;
     bytes[entries..entries + 8_192].fill(0x55);
     fs::write(path("damaged.db"), &bytes).unwrap();
-    check_refused(folder.path(), &path("damaged.db"), "antorcha: the ");
+    check_refused(folder.path(), &path("damaged.db"), "malformed");
     fs::write(path("short.db"), &bytes[..length / 2]).unwrap();
     check_refused(folder.path(), &path("short.db"), "malformed");
 }

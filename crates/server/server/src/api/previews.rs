@@ -75,7 +75,7 @@ pub(super) async fn preview_picture(
     let is_behind = ending.is_none() && facts.stage == RoomStage::Over && facts.check_open().is_ok();
     let facts = if is_behind { facts.running() } else { facts };
     let mark = facts.mark(PictureKind::Preview, lang.code());
-    let picture = preview(&facts, app.previews.words(Some(facts.game), lang)?.as_ref(), ending.as_ref());
+    let picture = preview(&facts, app.previews.words(facts.game, lang)?.as_ref(), ending.as_ref());
     let drawn = app.previews.draw(&app.replays, address, mark.clone(), picture).await?;
     Ok(image(&mark, drawn))
 }
@@ -117,7 +117,7 @@ pub(super) async fn card_picture(
         return Ok(response);
     }
     let ending = ending(&app, address, &room, facts.game).await?.ok_or(RoomError::NotOver)?;
-    let picture = card(&facts, app.previews.words(Some(facts.game), lang)?.as_ref(), &ending);
+    let picture = card(&facts, app.previews.words(facts.game, lang)?.as_ref(), &ending);
     let drawn = app.previews.draw(&app.replays, address, mark.clone(), picture).await?;
     Ok(image(&mark, drawn))
 }

@@ -23,7 +23,7 @@ pub(crate) struct NoticeText {
 
 impl Notices {
     pub(super) fn turn_text(&self, id: &str, lang: Lang, facts: &TurnFacts) -> Result<NoticeText, ApiError> {
-        let words = self.previews.words(Some(facts.game), lang)?;
+        let words = self.previews.words(facts.game, lang)?;
         let others = Arg::List(facts.others().into_iter().map(Arg::Seat).collect());
         let text = Message::new("notice-text").with("players", others);
         Ok(NoticeText {
@@ -49,7 +49,7 @@ impl Notices {
     /// Words that are about no game.
     pub(super) fn words(&self, lang: Lang) -> Result<Arc<Words>, ApiError> {
         let game = self.games.first().ok_or(ApiError::internal("this server has no games"))?;
-        self.previews.words(Some(game), lang)
+        self.previews.words(game, lang)
     }
 
     pub(super) fn link(&self, path: &str) -> String {

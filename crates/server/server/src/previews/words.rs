@@ -17,15 +17,13 @@ pub(crate) struct Words {
 }
 
 impl Words {
-    pub(super) fn of(game: Option<&catalog::Entry>, lang: Lang) -> Result<Words, ApiError> {
-        let manifest = game.map(|game| (game.manifest)());
+    pub(super) fn of(game: &catalog::Entry, lang: Lang) -> Result<Words, ApiError> {
+        let manifest = (game.manifest)();
         let own = match lang {
             Lang::En => include_str!("../../i18n/en.ftl"),
             Lang::Es => include_str!("../../i18n/es.ftl"),
         };
-        let names = manifest.map_or_else(String::new, names);
-        let texts = manifest.map_or("", |manifest| manifest.messages(lang));
-        let bundle = MessageBundle::new(lang, &[texts, own, &names]);
+        let bundle = MessageBundle::new(lang, &[manifest.messages(lang), own, &names(manifest)]);
         let bundle = bundle.map_err(|_| ApiError::internal("a game's messages cannot be read"))?;
         Ok(Words { bundle })
     }
@@ -132,8 +130,9 @@ mod tests {
     fn every_game_has_all_texts_in_both_languages() {
         for game in catalog::GAMES {
             for lang in [Lang::En, Lang::Es] {
-                let words = Words::of(Some(game), lang).unwrap();
-                let mut texts = vec![words.game(), words.seat(0)];
+                let words = Words::of(game, lang).unwrap();
+                let (title, text) = words.app();
+                let mut texts = vec![words.game(), words.seat(0), title, text];
                 for value in (game.manifest)().options.first().unwrap().values {
                     let message = Message::new("preview-edition").with("edition", Arg::Symbol(value));
                     texts.push(words.text(&message));

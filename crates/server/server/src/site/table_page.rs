@@ -57,7 +57,7 @@ pub(super) async fn serve_home(State(app): State<Arc<App>>, headers: HeaderMap) 
 
 fn home(app: &App, lang: Lang) -> Option<Response<Body>> {
     let public_url = app.settings.public_url.as_deref()?;
-    let preview = LinkPreview::of_app(app.previews.words(None, lang).ok()?.as_ref());
+    let preview = LinkPreview::of_app(app.previews.words(app.games.first()?, lang).ok()?.as_ref());
     page_with(app.settings.site, &preview.tags(lang.code(), Some(public_url)))
 }
 
@@ -70,7 +70,7 @@ async fn page_of_room(
 ) -> Option<Response<Body>> {
     let (site, lang) = (app.settings.site, language(headers));
     let facts = app.table_facts(&RoomId::parse(room)?).await.ok()?;
-    let words = app.previews.words(Some(facts.game), lang).ok()?;
+    let words = app.previews.words(facts.game, lang).ok()?;
     let tags = LinkPreview::of_table(&facts, &words, lang.code())
         .tags(lang.code(), app.settings.public_url.as_deref());
     let files = files(site, facts.game.key(), lang.code()).unwrap_or_default();
