@@ -65,6 +65,10 @@ describe('profiles', { timeout: 240_000 }, () => {
       .getByRole('listitem');
   }
 
+  function choice(visitor: Visitor, id: string) {
+    return visitor.page.getByRole('combobox', { name: visitor.ui(id), exact: true });
+  }
+
   it('show the player a match that has just ended, with filters and a replay', async () => {
     const visitor = await Visitor.arrive(server, { language: 'en', screen: 'phone', motion: 'reduce' });
     await visitor.visit('/you');
@@ -84,18 +88,18 @@ describe('profiles', { timeout: 240_000 }, () => {
       .waitFor();
     expect(await inspect(visitor, 'own profile')).toEqual([]);
 
-    const result = visitor.page.getByLabel(visitor.ui('profile-result'), { exact: true });
+    const result = choice(visitor, 'profile-result');
     await result.selectOption('won');
     const won = await shown(visitor);
     await result.selectOption('lost');
     expect(won + (await shown(visitor))).toBe(1);
     await result.selectOption('');
-    await visitor.page.getByLabel(visitor.ui('ratings-game'), { exact: true }).selectOption('raiders');
+    await choice(visitor, 'ratings-game').selectOption('raiders');
     expect(await shown(visitor)).toBe(0);
-    await visitor.page.getByLabel(visitor.ui('ratings-game'), { exact: true }).selectOption('welcome');
+    await choice(visitor, 'ratings-game').selectOption('welcome');
     expect(await shown(visitor)).toBe(1);
     await lines(visitor)
-      .getByRole('link', { name: visitor.ui('replay') })
+      .getByRole('link', { name: new RegExp(`^${visitor.ui('profile-replay')}`) })
       .click();
     await visitor.page.waitForURL(`**/replay/${room}`);
     await visitor.leave();
@@ -138,7 +142,7 @@ describe('profiles', { timeout: 240_000 }, () => {
     await expect.poll(() => cells.count()).toBe(3);
     const numbers = (await cells.allTextContents()).map(Number);
     expect(numbers.reduce((sum, number) => sum + number, 0)).toBe(2);
-    await visitor.page.getByRole('switch', { name: visitor.ui('profile-together') }).click();
+    await visitor.page.getByText(visitor.ui('profile-together'), { exact: true }).click();
     await expect.poll(() => lines(visitor).count()).toBe(2);
     expect(await inspect(visitor, 'head-to-head', 'one-combination')).toEqual([]);
     await visitor.leave();

@@ -14,9 +14,9 @@ it('the chart has space for all ratings, between round numbers', () => {
     return [least, most];
   };
   expect(check([1500, 50], [1520, 40])).toEqual([1450, 1600]);
-  expect(check([1500, 350], [1700, 300])).toEqual([1400, 1800]);
+  expect(check([1500, 350], [1700, 300])).toEqual([1200, 2000]);
   expect(check([1500, 0])).toEqual([1500, 1550]);
-  expect(check([900, 80], [2100, 60])).toEqual([800, 2400]);
+  expect(check([900, 80], [2100, 60])).toEqual([500, 2500]);
 });
 
 it('the lines across the chart are few and round', () => {

@@ -7,8 +7,8 @@ import type { RatingPoint } from '../../wire/api.ts';
 const STEPS = [50, 100, 200, 500];
 const MOST_LINES = 6;
 
-/** The part of the deviation that the chart always has space for, so that the first matches do not flatten the curve. */
-const SHOWN_DEVIATION = 100;
+/** The most of a deviation that the chart has space for, so that the first matches do not flatten the curve. */
+const SHOWN_DEVIATION = 250;
 
 export function curvePlot(width: number, height: number, points: readonly RatingPoint[]): Plot {
   const around = points.flatMap(({ rating, deviation }) => {
