@@ -91,7 +91,8 @@ describe('puzzles', () => {
     const read = () => page.evaluate(() => localStorage.getItem('antorcha.puzzles'));
     const before = await read();
     await page.reload();
-    await page.getByText(visitor.ui('puzzle-task')).waitFor();
+    // The board loads after the task, and then listens to keys.
+    await page.getByRole('main').getByRole('button').first().waitFor();
     await page.keyboard.press(keyOf(obvious));
     await chances.waitFor();
     expect(await read()).toBe(before);
