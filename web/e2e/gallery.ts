@@ -12,8 +12,8 @@ import { middleOf, mouse } from './support/drag.ts';
 import { kindOf, exploreOrFight } from './support/masmorra-board.ts';
 import { sharedServer } from './support/shared-server.ts';
 import { act, begin, playByHttp, type Begun } from './support/begin-match.ts';
-import { Visitor, type VisitorOptions } from './support/visitor.ts';
 import { gameWords } from './support/messages.ts';
+import { Visitor, type VisitorOptions } from './support/visitor.ts';
 
 const FOLDER = new URL('../../docs/screenshots/', import.meta.url);
 const MOST_BYTES = 2 * 1024 * 1024;
@@ -90,10 +90,7 @@ it.each<[string, VisitorOptions]>([
   for (const seat of [1, 2, 3]) await act(visitor, match, seat, { action: 'pass' });
   await skipShow(visitor);
   await playByHttp(visitor, match, () => stageOf(visitor) === 'next_adventurer');
-  await visitor.page
-    .getByRole('log')
-    .getByText(thirdCard(visitor))
-    .waitFor({ state: 'attached', timeout: 60_000 });
+  await cardsMet(visitor).nth(2).waitFor({ timeout: 60_000 });
   await takePicture(visitor, `welcome-run-${screen}`);
   await takePictureAtRest(visitor, `welcome-adventurers-${screen}`);
   for (const one of [visitor, ...others]) await one.leave();
@@ -188,11 +185,10 @@ function bring({ httpPlayers, room }: Begun): Promise<Visitor[]> {
   return Promise.all(httpPlayers.slice(1).map(come));
 }
 
-/** The text of the third card of the dungeon. */
-function thirdCard({ table, options }: Visitor): string {
-  const revealed = table.events.filter(({ message }) => message.id.startsWith('event-revealed'));
-  const { message } = revealed[2] ?? revealed.at(-1) ?? { message: { id: '', args: {} } };
-  return gameWords(options.language, 'welcome').say(message, { names: [], viewer: 0 });
+/** The cards that the adventurer has met on the stair. */
+function cardsMet(visitor: Visitor) {
+  const name = gameWords(visitor.options.language, 'welcome').tell('welcome-trail');
+  return visitor.page.getByRole('list', { name }).getByRole('button');
 }
 
 function stageOf({ table }: Visitor): string {
