@@ -84,3 +84,14 @@ unsubscribe-question = Do you want to stop these mails?
 unsubscribe-button = Stop the mails
 unsubscribe-done = You get no more mails. You can turn them on again in your settings.
 unsubscribe-invalid = This link is not valid. Turn the mails off in your settings.
+
+## Mails with links to accounts
+
+confirm-mail-title = Confirm your address
+confirm-mail-text = { $player }, confirm that this is your address. The link is valid for two days.
+confirm-mail-button = Confirm address
+confirm-mail-why = If you don't play on Antorcha, ignore this mail. Your address is then deleted.
+password-mail-title = A new password
+password-mail-text = { $player }, choose a new password. The link is valid for one hour, and works once.
+password-mail-button = Choose a password
+password-mail-why = If you didn't ask for this, ignore this mail. Your password stays the same.

@@ -84,3 +84,14 @@ unsubscribe-question = ¿Quieres dejar de recibir estos correos?
 unsubscribe-button = Dejar de recibirlos
 unsubscribe-done = Ya no recibirás más correos. Puedes volver a activarlos en tus ajustes.
 unsubscribe-invalid = Este enlace no es válido. Desactiva los correos en tus ajustes.
+
+## Correos con enlaces para las cuentas
+
+confirm-mail-title = Confirma tu dirección
+confirm-mail-text = { $player }, confirma que esta dirección es tuya. El enlace vale dos días.
+confirm-mail-button = Confirmar dirección
+confirm-mail-why = Si no juegas en Antorcha, no hagas caso de este correo. Tu dirección se borrará.
+password-mail-title = Una contraseña nueva
+password-mail-text = { $player }, elige una contraseña nueva. El enlace vale una hora y solo una vez.
+password-mail-button = Elegir contraseña
+password-mail-why = Si no la has pedido, no hagas caso de este correo. Tu contraseña no cambia.

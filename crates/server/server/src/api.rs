@@ -21,12 +21,14 @@ pub(crate) mod room_listing;
 mod rooms;
 mod stream;
 
+mod account_links;
 mod accounts;
 mod bots;
 mod bug_reports;
 mod contacts;
 mod notice_channels;
 mod notices;
+mod own_sessions;
 mod players;
 mod sessions;
 mod unsubscribe;
@@ -94,10 +96,15 @@ fn guarded(routes: Router<Arc<App>>, app: &Arc<App>) -> Router {
 fn documented() -> OpenApiRouter<Arc<App>> {
     OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(sessions::begin, sessions::show, sessions::rename, sessions::end))
-        .routes(routes!(accounts::register))
+        .routes(routes!(accounts::register, account_links::show))
         .routes(routes!(accounts::log_in))
         .routes(routes!(accounts::change_password))
-        .routes(routes!(accounts::log_out_everywhere))
+        .routes(routes!(accounts::log_out_everywhere, own_sessions::list))
+        .routes(routes!(own_sessions::end))
+        .routes(routes!(account_links::confirm))
+        .routes(routes!(account_links::forgotten))
+        .routes(routes!(account_links::check_reset))
+        .routes(routes!(account_links::reset))
         .routes(routes!(contacts::set, contacts::delete))
         .routes(routes!(notices::overview))
         .routes(routes!(notices::set_preferences))

@@ -7,12 +7,14 @@ use room::RoomError;
 use room::ids::{NodeId, RoomId};
 use store::Store;
 
+use crate::account_mails::AccountMails;
 use crate::archive_cache::ArchiveCache;
 use crate::beliefs::Beliefs;
 use crate::bus::Bus;
 use crate::connections::Connections;
 use crate::daily::Daily;
 use crate::error::ApiError;
+use crate::mail::Mailer;
 use crate::nodes::Nodes;
 use crate::notices::Notices;
 use crate::people::People;
@@ -69,9 +71,14 @@ impl App {
         let settings = Arc::new(settings);
         let limits = Arc::new(RateLimits::new(settings.limits.clone(), store.clone()));
         let nodes = Nodes::new(node, store.clone(), bus);
-        let people = People::new(store.clone(), nodes.clone(), Arc::clone(&limits), &settings);
         let previews = Previews::new(settings.site);
-        let notices = Notices::new(store.clone(), Arc::clone(&settings), Arc::clone(&previews), games);
+        let mailer = mailer(&settings);
+        let mails = mailer
+            .clone()
+            .map(|mailer| AccountMails::new(mailer, Arc::clone(&settings), Arc::clone(&previews), games));
+        let people = People::new(store.clone(), nodes.clone(), Arc::clone(&limits), mails, &settings);
+        let notices =
+            Notices::new(store.clone(), Arc::clone(&settings), Arc::clone(&previews), games, mailer);
         let rooms = Rooms::new(
             store.clone(),
             nodes.clone(),
@@ -125,4 +132,12 @@ impl App {
         }
         self.openings.permit(address).await.map(Some)
     }
+}
+
+fn mailer(settings: &Settings) -> Option<Arc<Mailer>> {
+    let mailer = Mailer::of(settings).unwrap_or_else(|problem| {
+        tracing::error!(%problem, "no mail is sent");
+        None
+    });
+    mailer.map(Arc::new)
 }

@@ -77,6 +77,16 @@ pub enum ApiError {
     /// The caller is a bot.
     #[error("bots cannot do this: use a session in a browser")]
     ForPeople,
+    /// The session does not exist or is another player's.
+    #[error("session not found: /api/account/sessions lists yours")]
+    UnknownSession,
+    /// Forged, expired or used.
+    #[error("this link is not valid any more: ask for a new one")]
+    BadLink,
+    #[error("this server sends no mail: ask its operator for a link")]
+    NoMail,
+    #[error("the mail could not be sent: check the address, or try again later")]
+    MailNotSent,
     #[error("you have {most} bots, which is the limit: delete one first")]
     ManyBots { most: usize },
     #[error("you have {most} channels for notices, which is the limit: remove one first")]
@@ -138,6 +148,10 @@ impl ApiError {
             ApiError::AlreadyAccount => "already_account",
             ApiError::NoAccount => "no_account",
             ApiError::ForPeople => "for_people",
+            ApiError::UnknownSession => "unknown_session",
+            ApiError::BadLink => "bad_link",
+            ApiError::NoMail => "no_mail",
+            ApiError::MailNotSent => "mail_not_sent",
             ApiError::ManyBots { .. } => "many_bots",
             ApiError::ManyChannels { .. } => "many_channels",
             ApiError::UnknownChannel => "unknown_channel",

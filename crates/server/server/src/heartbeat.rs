@@ -73,6 +73,12 @@ async fn sweep(app: &App) {
     if let Err(error) = app.store.purge_sessions().await {
         tracing::warn!(%error, "expired sessions could not be removed");
     }
+    if let Err(error) = app.store.purge_links().await {
+        tracing::warn!(%error, "expired links could not be removed");
+    }
+    if let Err(error) = app.store.purge_counters().await {
+        tracing::warn!(%error, "old counters could not be removed");
+    }
     if let Err(error) = app.store.purge_notices(NOTICES_MS).await {
         tracing::warn!(%error, "old notices could not be removed");
     }

@@ -3,6 +3,7 @@
 //! One task serves each room. Sockets and requests send messages to it, from this node or, over the bus, from another.
 //! `room` decides what a command does; `table` decides what each observer sees.
 
+mod account_mails;
 mod address_counts;
 pub mod app;
 mod archive_cache;

@@ -31,6 +31,7 @@ use crate::settings::Settings;
 
 pub(crate) use channel::{ChannelKind, NewChannel, PushKeys, WebhookFormat};
 pub(crate) use delivery::{Delivery, Problem};
+pub(crate) use email::escaped;
 pub(crate) use facts::TurnFacts;
 pub(crate) use quiet_hours::{DAY_MINUTES, QuietHours};
 pub(crate) use unsubscribing::UnsubscribePage;
@@ -65,7 +66,7 @@ pub(crate) struct Notices {
     store: Store,
     settings: Arc<Settings>,
     outbound: Outbound,
-    mailer: Option<Mailer>,
+    mailer: Option<Arc<Mailer>>,
     previews: Arc<Previews>,
     games: &'static [catalog::Entry],
     keys: OnceCell<Keys>,
@@ -79,12 +80,9 @@ impl Notices {
         settings: Arc<Settings>,
         previews: Arc<Previews>,
         games: &'static [catalog::Entry],
+        mailer: Option<Arc<Mailer>>,
     ) -> Arc<Notices> {
         let reach = if settings.private_webhooks { Reach::Everything } else { Reach::Public };
-        let mailer = Mailer::of(&settings).unwrap_or_else(|problem| {
-            tracing::error!(%problem, "no mail is sent");
-            None
-        });
         let outbound = Outbound::new(reach);
         let (keys, due) = (OnceCell::new(), Notify::new());
         Arc::new(Notices { store, settings, outbound, mailer, previews, games, keys, due })

@@ -3,7 +3,9 @@
 mod accounts;
 mod bots;
 mod contacts;
+mod device;
 mod names;
+mod password_resets;
 mod passwords;
 mod session_check;
 mod sessions;
@@ -15,6 +17,7 @@ use std::sync::Arc;
 
 use store::{PlayerKind, PlayerRow, Store};
 
+use crate::account_mails::AccountMails;
 use crate::clock::now_ms;
 use crate::error::ApiError;
 use crate::nodes::Nodes;
@@ -26,15 +29,18 @@ pub use accounts::{Credentials, LoggedIn};
 pub use bots::{BotRow, NewBot};
 pub use contacts::Contact;
 pub(crate) use contacts::contact_of;
+pub(crate) use device::device_of;
 pub use names::checked_name;
+pub use password_resets::create_password_reset;
 pub use passwords::Password;
 pub use session_check::{AuthMethod, Revocations, SessionCheck};
+pub use sessions::OwnSession;
 
 /// How long a session lasts after its last use.
 const SESSION_MS: i64 = 180 * 24 * 3600 * 1_000;
 
 /// A session is prolonged when it has less time left than this, so that not every request writes to the store.
-const PROLONG_MS: i64 = SESSION_MS - 24 * 3600 * 1_000;
+const PROLONG_MS: i64 = SESSION_MS - 3600 * 1_000;
 
 /// An authenticated client.
 #[derive(Clone, Debug)]
@@ -66,13 +72,26 @@ pub struct People {
     nodes: Nodes,
     limits: Arc<RateLimits>,
     revocations: Arc<Revocations>,
+    /// Sends links to accounts, if the server can send mail.
+    mails: Option<AccountMails>,
     /// Whether browsers reach the server over HTTPS.
     secure: bool,
 }
 
 impl People {
-    pub(crate) fn new(store: Store, nodes: Nodes, limits: Arc<RateLimits>, settings: &Settings) -> People {
-        People { store, nodes, limits, revocations: Arc::default(), secure: settings.is_https() }
+    pub(crate) fn new(
+        store: Store,
+        nodes: Nodes,
+        limits: Arc<RateLimits>,
+        mails: Option<AccountMails>,
+        settings: &Settings,
+    ) -> People {
+        People { store, nodes, limits, revocations: Arc::default(), mails, secure: settings.is_https() }
+    }
+
+    /// Whether the server can send links to accounts.
+    pub fn sends_mail(&self) -> bool {
+        self.mails.is_some()
     }
 
     pub(crate) fn revocations(&self) -> Arc<Revocations> {
@@ -95,6 +114,7 @@ impl People {
             && stored.expires_ms < now_ms() + PROLONG_MS
         {
             self.store.touch_session(&hash, now_ms() + SESSION_MS).await?;
+            self.store.note_visit(&stored.player).await?;
         }
         let session = SessionCheck::new(AuthMethod::Cookie, hash, revocations_seen);
         self.caller(stored.map(|stored| stored.player), session).await
@@ -116,7 +136,7 @@ impl People {
     }
 
     /// Creates a guest and a session.
-    pub async fn new_guest(&self, name: &str) -> Result<(PlayerId, Token), ApiError> {
+    pub async fn new_guest(&self, name: &str, device: &str) -> Result<(PlayerId, Token), ApiError> {
         let player = PlayerId::draw();
         let row = PlayerRow {
             id: player.to_string(),
@@ -125,14 +145,15 @@ impl People {
             created_ms: now_ms(),
         };
         self.store.create_player(row).await?;
-        let token = self.new_session(&player).await?;
+        let token = self.new_session(&player, device).await?;
         Ok((player, token))
     }
 
     /// Creates a session for an existing player.
-    pub async fn new_session(&self, player: &PlayerId) -> Result<Token, ApiError> {
+    pub async fn new_session(&self, player: &PlayerId, device: &str) -> Result<Token, ApiError> {
         let token = Token::draw();
-        self.store.create_session(&token.hash(), player.as_str(), now_ms() + SESSION_MS).await?;
+        let expires_ms = now_ms() + SESSION_MS;
+        self.store.create_session(&token.hash(), player.as_str(), device, expires_ms).await?;
         Ok(token)
     }
 

@@ -8,6 +8,7 @@ use std::time::Duration;
 use governor::{DefaultDirectRateLimiter, DefaultKeyedRateLimiter, Quota, RateLimiter};
 use room::ids::{PlayerId, RoomId};
 use room::protocol::Command;
+use sha2::{Digest, Sha256};
 use store::Store;
 
 use crate::address_counts::AddressCounts;
@@ -46,6 +47,12 @@ const BUG_REPORTS_PER_HOUR: u32 = 20;
 /// How many test notices a player can send in an hour.
 const TEST_NOTICES_PER_HOUR: u32 = 10;
 
+/// How many mails with links one mail address or account gets in an hour.
+const LINKS_PER_HOUR: u32 = 5;
+
+/// How many copies of their data a player can download in an hour.
+const EXPORTS_PER_HOUR: u32 = 5;
+
 /// What is counted in the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LimitKind {
@@ -59,6 +66,14 @@ pub enum LimitKind {
     TestNotices,
     /// Such notices from one address.
     TestNoticesFrom,
+    /// Links by mail that a player asks for.
+    Links,
+    /// Links by mail to one mail address or account.
+    LinksToAddress,
+    /// Links by mail that are asked for from one network address.
+    LinksFrom,
+    /// Copies of one's data.
+    Exports,
 }
 
 /// Counts a socket for its address until it is dropped.
@@ -130,6 +145,10 @@ impl RateLimits {
             LimitKind::TestNoticesFrom => {
                 ("test_notices_from", TEST_NOTICES_PER_HOUR * 4, Duration::from_secs(3600))
             }
+            LimitKind::Links => ("links", LINKS_PER_HOUR * 2, Duration::from_secs(3600)),
+            LimitKind::LinksToAddress => ("links_to", LINKS_PER_HOUR, Duration::from_secs(3600)),
+            LimitKind::LinksFrom => ("links_from", LINKS_PER_HOUR * 4, Duration::from_secs(3600)),
+            LimitKind::Exports => ("exports", EXPORTS_PER_HOUR, Duration::from_secs(3600)),
         };
         let count = self.hit(&format!("{name}:{whose}"), window).await?;
         if count > i64::from(most) { Err(ApiError::TooMany { retry_s: 60 }) } else { Ok(()) }
@@ -141,9 +160,10 @@ impl RateLimits {
         Ok(delay(count, self.limits.attempts_per_quarter))
     }
 
+    /// The store keeps only a hash of what is counted, because it may name a person or an address.
     async fn hit(&self, name: &str, window: Duration) -> Result<i64, ApiError> {
         let window_ms = i64::try_from(window.as_millis()).unwrap_or(i64::MAX);
-        Ok(self.store.hit(name, window_ms).await?)
+        Ok(self.store.hit(&hex::encode(Sha256::digest(name)), window_ms).await?)
     }
 
     /// Drops the counters of inactive clients.

@@ -68,7 +68,7 @@ impl Store {
         }
     }
 
-    /// Finds out which unique column was violated. Accounts are never deleted, so the conflicting row still exists.
+    /// Finds out which unique column was violated. If the other account was deleted meanwhile, trying again helps.
     async fn account_conflict(&self, player: &str) -> Result<(), StoreError> {
         match self.account_of(player).await? {
             Some(_) => Err(StoreError::AlreadyAccount),
@@ -115,7 +115,13 @@ impl Store {
         let set = sql("UPDATE accounts SET password_hash = $2 WHERE player = $1");
         let set = set.bind(player.to_owned()).bind(password_hash.to_owned());
         let changed = self.database().change(set).await?;
-        if changed == 0 { Err(StoreError::NotFound { what: "account" }) } else { Ok(()) }
+        if changed == 0 {
+            return Err(StoreError::NotFound { what: "account" });
+        }
+        // A link that someone else asked for must not undo the change.
+        let end = sql("DELETE FROM password_resets WHERE player = $1").bind(player.to_owned());
+        self.database().change(end).await?;
+        Ok(())
     }
 }
 

@@ -35,6 +35,7 @@ const MIGRATIONS: &[Migration] = &[
     Migration { sqlite: "", postgres: "", both: include_str!("schema/007_daily.sql") },
     Migration { sqlite: "", postgres: "", both: include_str!("schema/008_history.sql") },
     Migration { sqlite: "", postgres: "", both: include_str!("schema/009_notices.sql") },
+    Migration { sqlite: "", postgres: "", both: include_str!("schema/010_accounts.sql") },
 ];
 
 /// Migrates the store to the newest version. It uses its own connection, because a pool would retry permanent errors.

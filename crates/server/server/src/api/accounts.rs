@@ -9,7 +9,7 @@ use serde::Deserialize;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::caller::{Address, Maybe, Person};
+use super::caller::{Address, Device, Maybe, Person};
 use super::extract::Json;
 use super::problem::Problem;
 use super::sessions::Me;
@@ -60,11 +60,12 @@ pub(super) struct NewPassword {
 pub(super) async fn register(
     State(app): State<Arc<App>>,
     Address(address): Address,
+    Device(device): Device,
     Person(guest): Person,
     jar: CookieJar,
     Json(Login { name, password }): Json<Login>,
 ) -> Result<(StatusCode, CookieJar, Json<Me>), ApiError> {
-    let registered = app.people.register(&guest, Credentials { name, password, address }).await?;
+    let registered = app.people.register(&guest, Credentials { name, password, address, device }).await?;
     let (jar, me) = welcome(&app, jar, registered);
     Ok((StatusCode::CREATED, jar, me))
 }
@@ -80,14 +81,15 @@ pub(super) async fn register(
 pub(super) async fn log_in(
     State(app): State<Arc<App>>,
     Address(address): Address,
+    Device(device): Device,
     Maybe(caller): Maybe,
     headers: HeaderMap,
     jar: CookieJar,
     Json(Login { name, password }): Json<Login>,
 ) -> Result<(CookieJar, Json<Me>), ApiError> {
     let before = caller.filter(|caller| caller.auth_method() == AuthMethod::Cookie);
-    let logged_in =
-        app.people.log_in(&app.rooms, before.as_ref(), Credentials { name, password, address }).await?;
+    let credentials = Credentials { name, password, address, device };
+    let logged_in = app.people.log_in(&app.rooms, before.as_ref(), credentials).await?;
     // A browser has one session, so the old one ends.
     if let Some(token) = app.people.session_token(&headers) {
         app.people.end_session(&token).await?;
@@ -112,11 +114,12 @@ pub(super) async fn log_in(
 pub(super) async fn change_password(
     State(app): State<Arc<App>>,
     Address(address): Address,
+    Device(device): Device,
     Person(caller): Person,
     jar: CookieJar,
     Json(NewPassword { old, new }): Json<NewPassword>,
 ) -> Result<(StatusCode, CookieJar), ApiError> {
-    let token = app.people.change_password(&caller, address, old, new).await?;
+    let token = app.people.change_password(&caller, (address, &device), old, new).await?;
     Ok((StatusCode::NO_CONTENT, jar.add(app.people.cookie(&token))))
 }
 

@@ -10,7 +10,7 @@ use axum::http::request::Parts;
 use crate::app::App;
 use crate::client_address::{counted, forwarded};
 use crate::error::ApiError;
-use crate::people::{AuthMethod, Caller};
+use crate::people::{AuthMethod, Caller, device_of};
 
 /// A caller with a session or a bot token; others are refused.
 pub(super) struct Known(pub(super) Caller);
@@ -24,6 +24,17 @@ pub(super) struct Maybe(pub(super) Option<Caller>);
 /// The client's address, as limits count it.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Address(pub(super) IpAddr);
+
+/// What the client says about itself, such as `Firefox, Windows`.
+pub(super) struct Device(pub(super) String);
+
+impl FromRequestParts<Arc<App>> for Device {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(parts: &mut Parts, _: &Arc<App>) -> Result<Device, ApiError> {
+        Ok(Device(device_of(&parts.headers)))
+    }
+}
 
 impl FromRequestParts<Arc<App>> for Known {
     type Rejection = ApiError;

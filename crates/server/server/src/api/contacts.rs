@@ -1,4 +1,4 @@
-//! The address for reminders of turn-based matches.
+//! The mail address of an account.
 
 use std::sync::Arc;
 
@@ -26,8 +26,8 @@ pub(super) struct ContactShown {
     lang: String,
 }
 
-/// Sets the address for reminders of turn-based matches. The caller needs an account. Whether reminders are sent
-/// depends on the server's settings.
+/// Sets the mail address of the caller's account. It gets notices of turns, and links to set a new password. If the server
+/// sends mail, the new address gets a link and counts once its owner has opened it.
 #[utoipa::path(
     put,
     path = "/api/account/contact",
@@ -37,7 +37,9 @@ pub(super) struct ContactShown {
         (status = 204),
         (status = 400, body = Problem),
         (status = 401, body = Problem),
-        (status = 403, description = "the caller has no account", body = Problem)
+        (status = 403, description = "the caller has no account", body = Problem),
+        (status = 429, body = Problem),
+        (status = 503, description = "the mail with the link could not be sent", body = Problem)
     )
 )]
 pub(super) async fn set(
@@ -46,11 +48,13 @@ pub(super) async fn set(
     Json(ContactShown { email, lang }): Json<ContactShown>,
 ) -> Result<StatusCode, ApiError> {
     app.people.set_contact(&caller, Contact::checked(&email, &lang)?).await?;
-    app.notices.note_new_address(&caller.player).await?;
+    if !app.people.sends_mail() {
+        app.notices.note_new_address(&caller.player).await?;
+    }
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Deletes the address for reminders.
+/// Deletes the mail address of the caller's account.
 #[utoipa::path(
     delete,
     path = "/api/account/contact",

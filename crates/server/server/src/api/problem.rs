@@ -41,6 +41,8 @@ fn status(error: &ApiError) -> StatusCode {
         | ApiError::UnknownPlayer
         | ApiError::UnknownBot
         | ApiError::UnknownChannel
+        | ApiError::UnknownSession
+        | ApiError::BadLink
         | ApiError::UnknownPuzzle
         | ApiError::ReviewsOff => StatusCode::NOT_FOUND,
         ApiError::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
@@ -56,6 +58,7 @@ fn status(error: &ApiError) -> StatusCode {
         ApiError::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
         ApiError::SlowBody => StatusCode::REQUEST_TIMEOUT,
         ApiError::Busy { .. }
+        | ApiError::MailNotSent
         | ApiError::StoreUnavailable
         | ApiError::StoreFull
         | ApiError::Moving
@@ -64,6 +67,7 @@ fn status(error: &ApiError) -> StatusCode {
         | ApiError::AlreadyAccount
         | ApiError::ManyBots { .. }
         | ApiError::ManyChannels { .. }
+        | ApiError::NoMail
         | ApiError::CannotReview(_)
         | ApiError::DailyFirst
         | ApiError::DailyRulesChanged

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::caller::{Address, Known, Maybe};
+use super::caller::{Address, Device, Known, Maybe};
 use super::contacts::ContactShown;
 use super::extract::Json;
 use super::problem::Problem;
@@ -57,6 +57,7 @@ pub(super) struct Me {
 pub(super) async fn begin(
     State(app): State<Arc<App>>,
     Address(address): Address,
+    Device(device): Device,
     Maybe(caller): Maybe,
     jar: CookieJar,
     Json(NewName { name }): Json<NewName>,
@@ -67,7 +68,7 @@ pub(super) async fn begin(
         return Ok((jar, Json(me(&app, caller.player, name).await?)));
     }
     app.limits.count(LimitKind::Guests, &address.to_string()).await?;
-    let (player, token) = app.people.new_guest(&name).await?;
+    let (player, token) = app.people.new_guest(&name, &device).await?;
     let me = Me { player, name, account: None, contact: None };
     Ok((jar.add(app.people.cookie(&token)), Json(me)))
 }

@@ -4,6 +4,7 @@ use room::protocol;
 use room::protocol::snapshot::FairReport;
 use typescript::File;
 
+use super::account_links::{AccountShown, ForgottenPassword, LinkAccount, LinkToken, PasswordByLink};
 use super::accounts::{Login, NewPassword};
 use super::bots::{BotMade, BotName, BotShown};
 use super::bug_reports::{BugReportFile, BugReported, NewBugReport};
@@ -18,6 +19,7 @@ use super::notice_channels::{
 };
 use super::notices::{MailSwitch, NoticeOverview, NoticePreferences, QuietHoursShown};
 use super::outline::{OutlinePage, OutlineStep};
+use super::own_sessions::{OwnSessionShown, OwnSessions};
 use super::players::{GamesPage, PlayerShown, RatingShown};
 use super::problem::Problem;
 use super::puzzles::{PuzzleChoice, PuzzleFigure, PuzzleListed, PuzzleProof, PuzzleShown, PuzzleSolution};
@@ -49,6 +51,13 @@ pub fn typescript() -> File {
         .with::<Login>()
         .with::<NewPassword>()
         .with::<ContactShown>()
+        .with::<AccountShown>()
+        .with::<OwnSessions>()
+        .with::<OwnSessionShown>()
+        .with::<ForgottenPassword>()
+        .with::<LinkToken>()
+        .with::<PasswordByLink>()
+        .with::<LinkAccount>()
         .with::<NoticeOverview>()
         .with::<NoticePreferences>()
         .with::<QuietHoursShown>()

@@ -22,6 +22,8 @@ pub struct Credentials {
     pub password: Password,
     /// The client's address, for rate limits.
     pub address: IpAddr,
+    /// What the owner sees in the list of sessions.
+    pub device: String,
 }
 
 pub struct LoggedIn {
@@ -35,7 +37,7 @@ impl People {
     /// Gives a guest an account. All old sessions end, so that a stolen guest session does not become a session of
     /// the account.
     pub async fn register(&self, guest: &Caller, credentials: Credentials) -> Result<LoggedIn, ApiError> {
-        let Credentials { name, password, address } = credentials;
+        let Credentials { name, password, address, device } = credentials;
         let name = checked_name(&name)?;
         password.check()?;
         self.count_attempt(address, &name).await?;
@@ -45,7 +47,7 @@ impl People {
         let hash = password.hash().await?;
         self.store.create_account(guest.player.as_str(), &name, &hash).await?;
         self.store.rename_player(guest.player.as_str(), &name).await?;
-        let token = self.renew_sessions(&guest.player).await?;
+        let token = self.renew_sessions(&guest.player, &device).await?;
         Ok(LoggedIn { player: guest.player.clone(), name, token })
     }
 
@@ -56,7 +58,7 @@ impl People {
         before: Option<&Caller>,
         credentials: Credentials,
     ) -> Result<LoggedIn, ApiError> {
-        let Credentials { name, password, address } = credentials;
+        let Credentials { name, password, address, device } = credentials;
         let name = login_name(&name);
         self.count_attempt(address, &name).await?;
         let account = self.store.account_by_name(&name).await?;
@@ -67,7 +69,7 @@ impl People {
         if let Some(before) = before {
             self.merge_guest(rooms, before, &player, &account.name).await?;
         }
-        let token = self.new_session(&player).await?;
+        let token = self.new_session(&player, &device).await?;
         Ok(LoggedIn { player, name: account.name, token })
     }
 
@@ -75,18 +77,27 @@ impl People {
     pub async fn change_password(
         &self,
         caller: &Caller,
-        address: IpAddr,
+        (address, device): (IpAddr, &str),
         old: Password,
         new: Password,
     ) -> Result<Token, ApiError> {
         new.check()?;
+        self.check_password(caller, address, old).await?;
+        self.store.set_password(caller.player.as_str(), &new.hash().await?).await?;
+        self.renew_sessions(&caller.player, device).await
+    }
+
+    /// Checks the password of the caller's account.
+    pub async fn check_password(
+        &self,
+        caller: &Caller,
+        address: IpAddr,
+        password: Password,
+    ) -> Result<(), ApiError> {
         let account = self.account(&caller.player).await?.ok_or(ApiError::NoAccount)?;
         self.count_attempt(address, &account.name).await?;
-        if !old.matches_hash(Some(account.password_hash)).await? {
-            return Err(ApiError::WrongLogin);
-        }
-        self.store.set_password(caller.player.as_str(), &new.hash().await?).await?;
-        self.renew_sessions(&caller.player).await
+        let matches = password.matches_hash(Some(account.password_hash)).await?;
+        if matches { Ok(()) } else { Err(ApiError::WrongLogin) }
     }
 
     /// Checks a player's new name. It must not look like the name of another player's account.
@@ -104,9 +115,9 @@ impl People {
         Ok(self.store.account_of(player.as_str()).await?)
     }
 
-    async fn renew_sessions(&self, player: &PlayerId) -> Result<Token, ApiError> {
+    async fn renew_sessions(&self, player: &PlayerId, device: &str) -> Result<Token, ApiError> {
         self.end_sessions_of(player).await?;
-        self.new_session(player).await
+        self.new_session(player, device).await
     }
 
     /// Counts an attempt. Too many from one address are refused, and so are too many for one name from one address.

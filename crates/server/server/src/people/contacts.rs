@@ -1,13 +1,19 @@
-//! Contacts: the address to which an account gets its reminders.
+//! The mail address of an account: it gets notices of turns, and links to set a new password. If the server can send mail,
+//! an address counts once its owner has opened the link in a mail.
 
 use game::Lang;
 use room::RoomError;
-use room::ids::PlayerId;
-use store::{ContactRow, Store, StoreError};
+use room::ids::{PlayerId, Token};
+use store::{ContactRow, NewEmailCheck, Store, StoreError};
 
 use super::names::is_unprintable;
 use super::{Caller, People};
+use crate::account_mails::Link;
 use crate::error::ApiError;
+use crate::rate_limits::LimitKind;
+
+/// For how long the link that confirms an address is valid: two days.
+const CHECK_MS: i64 = 2 * 24 * 3600 * 1_000;
 
 /// In characters.
 const MAX_ADDRESS: usize = 254;
@@ -18,8 +24,10 @@ const ADDRESS_HINT: &str = "use an address such as ana@example.org, of at most 2
 /// An address and a language. It has no `Debug`, so that no log shows it.
 pub struct Contact {
     pub email: String,
-    /// The language of reminders.
+    /// The language of mails.
     pub lang: Lang,
+    /// Whether the owner has opened the link that was sent to it.
+    pub verified: bool,
 }
 
 impl Contact {
@@ -30,7 +38,7 @@ impl Contact {
         if !is_address(email) {
             return Err(ApiError::from(RoomError::BadText { field: "email", right: ADDRESS_HINT }));
         }
-        Ok(Contact { email: email.to_owned(), lang })
+        Ok(Contact { email: email.to_owned(), lang, verified: false })
     }
 }
 
@@ -49,13 +57,52 @@ fn is_address(text: &str) -> bool {
 }
 
 impl People {
-    /// Stores a contact. The caller must have an account.
+    /// Stores a contact. The caller must have an account. If the server can send mail, the address must be confirmed before
+    /// it replaces the present one.
     pub async fn set_contact(&self, caller: &Caller, contact: Contact) -> Result<(), ApiError> {
-        let row = ContactRow { email: contact.email, lang: contact.lang.code().to_owned() };
-        match self.store.set_contact(caller.player.as_str(), row).await {
+        if self.account(&caller.player).await?.is_none() {
+            return Err(ApiError::NoAccount);
+        }
+        let present = self.contact(&caller.player).await?;
+        let is_confirmed = present.is_some_and(|present| present.verified && present.email == contact.email);
+        if self.mails.is_some() && !is_confirmed {
+            return self.send_email_check(caller, contact).await;
+        }
+        let Contact { email, lang, .. } = contact;
+        match self.store.set_contact(caller.player.as_str(), &email, lang.code()).await {
             Err(StoreError::NotFound { .. }) => Err(ApiError::NoAccount),
             set => Ok(set?),
         }
+    }
+
+    /// Sends a link that confirms an address. Whoever has no access to its mailbox cannot use it.
+    async fn send_email_check(&self, caller: &Caller, contact: Contact) -> Result<(), ApiError> {
+        let mails = self.mails.as_ref().ok_or(ApiError::NoMail)?;
+        let Contact { email, lang, .. } = contact;
+        self.limits.count(LimitKind::Links, caller.player.as_str()).await?;
+        self.limits.count(LimitKind::LinksToAddress, &email.to_lowercase()).await?;
+        let token = Token::draw();
+        let check = NewEmailCheck {
+            player: caller.player.to_string(),
+            token_hash: token.hash(),
+            email: email.clone(),
+            lang: lang.code().to_owned(),
+            valid_ms: CHECK_MS,
+        };
+        self.store.begin_email_check(check).await?;
+        mails.send(email, lang, &caller.name, Link::ConfirmAddress(token)).await
+    }
+
+    /// Confirms the address of a link, once.
+    pub async fn confirm_address(&self, token: &str) -> Result<PlayerId, ApiError> {
+        let token = Token::parse(token).ok_or(ApiError::BadLink)?;
+        let player = self.store.confirm_email(&token.hash()).await?.ok_or(ApiError::BadLink)?;
+        PlayerId::parse(&player).ok_or(ApiError::BadLink)
+    }
+
+    /// The address that the player has yet to confirm.
+    pub async fn unconfirmed_contact(&self, player: &PlayerId) -> Result<Option<Contact>, ApiError> {
+        Ok(self.store.unconfirmed_contact(player.as_str()).await?.and_then(read))
     }
 
     /// Deletes a contact. The caller must have an account.
@@ -75,7 +122,11 @@ impl People {
 /// A player's contact, for the player and for reminders.
 pub(crate) async fn contact_of(store: &Store, player: &PlayerId) -> Result<Option<Contact>, ApiError> {
     let row = store.contact(player.as_str()).await?;
-    Ok(row.and_then(|row| Some(Contact { lang: Lang::from_code(&row.lang)?, email: row.email })))
+    Ok(row.and_then(read))
+}
+
+fn read(row: ContactRow) -> Option<Contact> {
+    Some(Contact { lang: Lang::from_code(&row.lang)?, email: row.email, verified: row.verified })
 }
 
 #[cfg(test)]

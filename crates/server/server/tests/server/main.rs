@@ -7,6 +7,7 @@
     reason = "a test says what it expects by unwrapping it"
 )]
 
+mod account_links;
 mod accounts;
 mod alone;
 mod answers;

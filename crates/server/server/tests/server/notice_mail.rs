@@ -7,6 +7,7 @@ use server::settings::Settings;
 use server::{Mailer, SmtpUrl};
 use test_servers::{MailServer, ReceivedMail};
 
+use crate::account_links::link_token;
 use crate::caller::{Told, tell};
 use crate::host::{Host, place};
 use crate::notices::{Absence, absence, call, open_settings, outcomes, overview};
@@ -28,9 +29,7 @@ async fn absence_with_mail(store: &str, server: &MailServer) -> (Absence, String
     let registered = absence.host.register(absence.away.cookie(), "Ana Reader", "correct horse").await;
     assert_eq!(registered.status, 201, "{}", registered.text);
     let cookie = registered.cookie();
-    let contact = json!({ "email": EMAIL, "lang": "es" });
-    let request = absence.host.request(Method::PUT, "/api/account/contact").header(COOKIE, &cookie);
-    assert_eq!(tell(request.json(&contact)).await.status, 204);
+    absence.host.app.store.set_contact(absence.away.player(), EMAIL, "es").await.unwrap();
     (absence, cookie)
 }
 
@@ -104,9 +103,13 @@ async fn an_address_that_does_not_exist_gets_no_more_mail() {
     assert_eq!(outcomes(&absence.host, &absence.room, 1).await, ["email failed"]);
     let shown = overview(&absence.host, &cookie).await;
     assert_eq!((&shown["mail"], &shown["mail_problem"]), (&json!(false), &json!("bad_recipient")));
+    server.answer_recipients(None);
     let contact = json!({ "email": "ana@example.net", "lang": "es" });
     let request = absence.host.request(Method::PUT, "/api/account/contact").header(COOKIE, &cookie);
     assert_eq!(tell(request.json(&contact)).await.status, 204);
+    let mail = server.wait_for(1).unwrap().remove(0);
+    let token = json!({ "token": link_token(&mail, "confirm-address") });
+    assert_eq!(absence.host.post("/api/account/contact/confirmed", "", &token).await.status, 204);
     assert_eq!(overview(&absence.host, &cookie).await["mail"], true, "another address may exist");
     absence.host.stop().await;
 }

@@ -2,6 +2,7 @@
 
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what it expects by unwrapping it")]
 
+mod account_links;
 mod appends;
 mod daily;
 mod encryption;

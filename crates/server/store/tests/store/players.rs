@@ -38,10 +38,10 @@ fn a_session_ends_by_the_clock_of_the_database() {
         let store = with_players(&test_store, &["ana", "bea"]).await;
         let now = store.now_ms().await.unwrap();
         let soon = now + 600_000;
-        store.create_session("live", "ana", soon).await.unwrap();
-        store.create_session("other", "ana", soon).await.unwrap();
-        store.create_session("bea's", "bea", soon).await.unwrap();
-        store.create_session("past", "ana", now - 1).await.unwrap();
+        store.create_session("live", "ana", "Firefox, Linux", soon).await.unwrap();
+        store.create_session("other", "ana", "Firefox, Linux", soon).await.unwrap();
+        store.create_session("bea's", "bea", "Firefox, Linux", soon).await.unwrap();
+        store.create_session("past", "ana", "Firefox, Linux", now - 1).await.unwrap();
         let session = |expires_ms| Ok(Some(SessionRow { player: "ana".into(), expires_ms }));
 
         assert_eq!(store.session("live").await, session(soon));
@@ -57,7 +57,7 @@ fn a_session_ends_by_the_clock_of_the_database() {
         assert_eq!(store.session("other").await, Ok(None));
         assert_eq!(store.delete_sessions_of("ana").await, Ok(1));
         assert!(store.session("bea's").await.unwrap().is_some());
-        let nobody = store.create_session("x", "nobody", soon).await;
+        let nobody = store.create_session("x", "nobody", "Firefox, Linux", soon).await;
         assert_eq!(nobody, Err(StoreError::NotFound { what: "player" }));
     });
 }
@@ -95,14 +95,15 @@ fn a_contact_belongs_to_an_account_until_it_is_deleted() {
     on_each_store(async |test_store| {
         let store = with_players(&test_store, &["ana", "bea"]).await;
         store.create_account("ana", "Ana", "hash").await.unwrap();
-        let contact = |email: &str, lang: &str| ContactRow { email: email.into(), lang: lang.into() };
+        let contact =
+            |email: &str, lang: &str| ContactRow { email: email.into(), lang: lang.into(), verified: false };
         assert_eq!(store.contact("ana").await, Ok(None));
-        store.set_contact("ana", contact("ana@example.org", "en")).await.unwrap();
-        store.set_contact("ana", contact("ana@example.net", "es")).await.unwrap();
+        store.set_contact("ana", "ana@example.org", "en").await.unwrap();
+        store.set_contact("ana", "ana@example.net", "es").await.unwrap();
         let kept = store.contact("ana").await.unwrap().unwrap();
         assert_eq!(kept, contact("ana@example.net", "es"));
         assert!(!format!("{kept:?}").contains("example"), "addresses must not be logged");
-        let guest = store.set_contact("bea", contact("bea@example.org", "en")).await;
+        let guest = store.set_contact("bea", "bea@example.org", "en").await;
         assert_eq!(guest, Err(StoreError::NotFound { what: "account" }));
         assert_eq!(store.delete_contact("ana").await, Ok(true));
         assert_eq!(store.delete_contact("ana").await, Ok(false));
