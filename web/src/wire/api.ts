@@ -63,6 +63,71 @@ export type ContactShown = {
   lang: "en" | "es",
 };
 
+/** The mail address of an account, shown only to its owner. */
+export type AccountShown = {
+  /** The name of the account. */
+  name: string,
+  /**
+   * Whether this server sends mail. If not, addresses are not confirmed, and only the operator can make a link for a new
+   * password.
+   */
+  sends_mail: boolean,
+  /** The address, if there is one. */
+  contact: ContactShown | null,
+  /** Whether the owner has opened the link that was sent to it. */
+  verified: boolean,
+  /** The address that is to be confirmed. */
+  unconfirmed: string | null,
+};
+
+/** The sessions of a player. */
+export type OwnSessions = {
+  /** The sessions, the last used first. */
+  sessions: OwnSessionShown[],
+};
+
+/** A session, shown only to its owner. */
+export type OwnSessionShown = {
+  /** Names the session in requests. It is not the token. */
+  id: string,
+  /** The browser and the system, such as `Firefox, Windows`; empty if the browser did not name them. */
+  device: string,
+  /** When it began, in milliseconds since 1970; null for sessions of older versions. */
+  begun_ms: number | null,
+  /** When it was last used, to the hour. */
+  used_ms: number | null,
+  /** Whether this request came from it. */
+  current: boolean,
+};
+
+/** A request for a link. */
+export type ForgottenPassword = {
+  /** The name of the account, or its confirmed mail address. */
+  account: string,
+  /** The language of the mail: `en` or `es`. */
+  lang: "en" | "es",
+};
+
+/** The token of a link: what follows the `#`. */
+export type LinkToken = {
+  /** The token. */
+  token: string,
+};
+
+/** A new password by a link. */
+export type PasswordByLink = {
+  /** The token of the link. */
+  token: string,
+  /** The new password: 8 to 200 characters. */
+  password: string,
+};
+
+/** The account for which a link sets the password. */
+export type LinkAccount = {
+  /** The name of the account. */
+  name: string,
+};
+
 /** All notice settings of the caller. */
 export type NoticeOverview = {
   /**

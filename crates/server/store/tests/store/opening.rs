@@ -130,6 +130,18 @@ fn a_store_of_an_older_version_is_migrated() {
         store.create_account("ana", "Ana", "hash").await.unwrap();
         store.create_room(new_room("a"), "north", new_entries(&["one"])).await.unwrap();
         store.close().await;
+        execute(&test_store, "DROP TABLE erasures").await;
+        execute(&test_store, "DROP TABLE password_resets").await;
+        execute(&test_store, "DROP TABLE email_checks").await;
+        execute(&test_store, "DROP INDEX people_by_visit").await;
+        execute(&test_store, "DROP INDEX players_by_account").await;
+        execute(&test_store, "DROP INDEX rooms_by_host").await;
+        execute(&test_store, "DROP INDEX reports_by_reporter").await;
+        execute(&test_store, "ALTER TABLE players DROP COLUMN seen_ms").await;
+        for column in ["device", "begun_ms", "used_ms"] {
+            let drop = format!("ALTER TABLE sessions DROP COLUMN {column}");
+            execute(&test_store, drop.leak()).await;
+        }
         execute(&test_store, "DROP TABLE notices").await;
         execute(&test_store, "DROP TABLE notice_mutes").await;
         execute(&test_store, "DROP TABLE notice_preferences").await;
