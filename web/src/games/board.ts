@@ -122,7 +122,7 @@ export interface GameEntry {
   /** Whether the board shows the players, so that the seats above it take only one slim row. */
   showsPlayers?: boolean;
   /** Whether the board shows `seatNote` for each player of this view, so that there are no seats above it. */
-  showsSeatNotes?: (view: unknown) => boolean;
+  showsSeatNotes?: (view: unknown, layout: { fills: boolean }) => boolean;
   /** Whether all sizes grow with the window, because the board would leave a part of a large one empty. */
   grows?: boolean;
   /** How many milliseconds the animation of an event takes at normal speed for the viewer in this seat. */

@@ -84,9 +84,10 @@ export class Table {
   }
 
   /** Whether the board shows what the seats above it would show. */
-  get boardShowsSeats(): boolean {
+  boardShowsSeats(layout: { fills: boolean }): boolean {
     const { snapshot } = this.connection;
-    return !this.lacksBoard && snapshot !== null && (this.gameEntry.showsSeatNotes?.(snapshot.view) ?? false);
+    if (this.lacksBoard || snapshot === null) return false;
+    return this.gameEntry.showsSeatNotes?.(snapshot.view, layout) ?? false;
   }
 
   /** The name of the primer that explains this game to newcomers. */

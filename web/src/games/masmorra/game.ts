@@ -23,6 +23,7 @@ export const masmorra: GameEntry = {
   mainOffer: (offers, view) => mainOfferOf(offers, view as View),
   sumsUp: true,
   showsPlayers: true,
+  showsSeatNotes: (view, { fills }) => fills && (view as View).round > 0,
   board: () => import('./Board.svelte'),
   ending: () => import('./end/ending.ts'),
   claims,

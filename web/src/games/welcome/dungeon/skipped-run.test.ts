@@ -57,6 +57,11 @@ describe('a skipped run', () => {
     expect(sumUpRun(log.slice(4), log, CAST)).toEqual(LINES);
   });
 
+  it('is not told before its first card', () => {
+    const log = events(RUN.slice(0, 3));
+    expect(sumUpRun(log, log, CAST)).toBeNull();
+  });
+
   it('is not told if only the bidding was skipped', () => {
     const log = events([...RUN, ...NEXT]);
     expect(sumUpRun(log.slice(-1), log, CAST)).toBeNull();

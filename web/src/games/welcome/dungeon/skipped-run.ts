@@ -7,7 +7,7 @@ import { dungeonSummary, type DungeonSummary } from '../summary.ts';
 
 const ENDINGS: readonly Fact['event'][] = ['succeeded', 'failed', 'eliminated'];
 
-/** The cards of the run to which skipped events belong, and how it ended; null if they belong to no run. */
+/** The cards of the run to which skipped events belong, and how it ended; null if none of its cards was revealed. */
 export function sumUpRun(
   skipped: readonly GameEvent<Fact>[],
   events: readonly GameEvent<Fact>[],
@@ -15,7 +15,7 @@ export function sumUpRun(
 ): string[] | null {
   const run = runWith(skipped, events);
   const summary = dungeonSummary(run);
-  if (!summary || summary.size === 0) return null;
+  if (!summary || summary.cards.length === 0) return null;
   const last = run.findLast(({ fact }) => ENDINGS.includes(fact.event)) ?? summary.last;
   return [cardsLine(summary, cast), sentence(GAME, last.message, cast)];
 }
