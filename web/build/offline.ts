@@ -43,7 +43,7 @@ function cachedFiles(bundle: Rollup.OutputBundle): string[] {
 
 /** Rules, components and messages are loaded on demand, so they belong to no page. */
 function isText(chunk: Rollup.OutputChunk): boolean {
-  return /\.(toml|ftl\?raw)$/.test(chunk.facadeModuleId ?? '');
+  return /\.(toml|ftl\?raw)$|\/bundles\/[\w-]+\.ts$/.test(chunk.facadeModuleId ?? '');
 }
 
 function walk(

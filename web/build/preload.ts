@@ -40,12 +40,11 @@ function listOf(bundle: Rollup.OutputBundle): PreloadList {
   if (pages.length !== 1 || boards.length === 0)
     throw new Error('the table or the boards are not in the build');
   const gameOf = ({ facadeModuleId }: Rollup.OutputChunk) => BOARD.exec(facadeModuleId ?? '')?.[1] ?? '';
-  const games = boards.map(gameOf);
   const byGame = boards.map((board) => {
     const game = gameOf(board);
     const pictures = at(new RegExp(`^\\0pictures:${game}/`));
     const languages = ['en', 'es'].map((language) => {
-      const texts = at(textsOf(language, game, games));
+      const texts = at(textsOf(language, game));
       const files = filesOf([...pages, board, ...texts, ...pictures], bundle);
       return [language, [...files].filter((file) => !everywhere.has(file)).sort()] as const;
     });
@@ -54,11 +53,10 @@ function listOf(bundle: Rollup.OutputBundle): PreloadList {
   return { table: Object.fromEntries(byGame) };
 }
 
-/** The messages of all pages and of one game, without those of lessons. */
-function textsOf(language: string, game: string, games: string[]): RegExp {
-  const others = games.filter((other) => other !== game).join('|');
+/** The messages of all pages and of one game. */
+function textsOf(language: string, game: string): RegExp {
   return new RegExp(
-    `/web/i18n/${language}/(?!lessons-|${others})[\\w-]+\\.ftl|/${game}/i18n/${language}\\.ftl`,
+    `/bundles/\\w+-${language}\\.ts|/web/i18n/${language}/${game}\\.ftl|/${game}/i18n/${language}\\.ftl`,
   );
 }
 

@@ -1,13 +1,6 @@
 import type { Language } from '../settings/settings.svelte.ts';
-import { gameSources, MATCH, ownSources, PAGES, PROFILE } from './sources.ts';
+import { gameSources, ownSources } from './sources.ts';
 import { Translator, type Gap } from './translator.ts';
-
-/** The messages of the web app that are loaded together. All other keys are games. */
-const OWN_GROUPS = new Map([
-  ['pages', PAGES],
-  ['match', MATCH],
-  ['profile', PROFILE],
-]);
 
 const loaded = new Map<string, Promise<Translator>>();
 const warned = new Set<Gap>();
@@ -17,8 +10,7 @@ export function loadMessages(language: Language, of: string): Promise<Translator
   const key = `${language}/${of}`;
   const existing = loaded.get(key);
   if (existing) return existing;
-  const own = OWN_GROUPS.get(of);
-  const sources = own ? ownSources(language, own) : gameSources(language, of);
+  const sources = ownSources(language, of) ?? gameSources(language, of);
   const fresh = sources.then((texts) => new Translator(language, texts, warnOnce));
   loaded.set(key, fresh);
   fresh.catch(() => loaded.delete(key));

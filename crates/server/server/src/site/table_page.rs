@@ -108,7 +108,8 @@ fn links(site: Site, game: &str, language: &str) -> Option<String> {
         // The app loads style sheets with this attribute, too. Otherwise the browser would load them twice.
         let kind =
             if is_style { "rel=\"preload\" as=\"style\" crossorigin" } else { "rel=\"modulepreload\"" };
-        write!(links, "<link {kind} href=\"/{file}\">").ok()?;
+        // They come after what the first paint needs.
+        write!(links, "<link {kind} fetchpriority=\"low\" href=\"/{file}\">").ok()?;
     }
     Some(links)
 }
