@@ -7,15 +7,25 @@ import { Visitor } from '../support/visitor.ts';
 
 const server = sharedServer();
 
-const MOST_KIB = 250;
+const MOST_HOME_KIB = 150;
+const MOST_TABLE_KIB = 350;
 /** The minimum size of a board, so that one in the common chunk would be noticed. */
 const LEAST_BOARD_KIB = 15;
 
 describe('the first load', () => {
-  it(`of the home page takes less than ${String(MOST_KIB)} KiB`, async ({ annotate }) => {
+  it(`of the home page takes less than ${String(MOST_HOME_KIB)} KiB`, async ({ annotate }) => {
     const home = await firstLoad('/');
     await annotate(`home: ${kib(total(home))} in ${String(home.size)} files`);
-    expect(total(home) / 1024).toBeLessThan(MOST_KIB);
+    expect(total(home) / 1024).toBeLessThan(MOST_HOME_KIB);
+  });
+
+  it.each([
+    ['welcome', 2],
+    ['raiders', 3],
+    ['masmorra', 2],
+  ])(`of a table of %s takes less than ${String(MOST_TABLE_KIB)} KiB`, async (game, seats) => {
+    const table = await firstLoad(await tableOf(game, seats));
+    expect(total(table) / 1024).toBeLessThan(MOST_TABLE_KIB);
   });
 
   it('includes a board only at a table of its game', async ({ annotate }) => {
