@@ -1,5 +1,6 @@
 //! The subcommands, and the arguments that several of them have.
 
+pub(crate) mod admin;
 pub(crate) mod arena;
 pub(crate) mod backup;
 pub(crate) mod doctor;
@@ -23,6 +24,7 @@ pub(crate) mod serve;
 pub(crate) mod simulate;
 pub(crate) mod solve;
 mod text_table;
+mod times;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use game::Lang;

@@ -16,8 +16,8 @@ use std::process::ExitCode;
 use clap::{Parser, Subcommand};
 
 use crate::commands::{
-    arena, backup, doctor, engine, fair, games, health, load, odds, package_files, play, puzzles, replay,
-    reports, restore, review, rules, serve, simulate, solve,
+    admin, arena, backup, doctor, engine, fair, games, health, load, odds, package_files, play, puzzles,
+    replay, reports, restore, review, rules, serve, simulate, solve,
 };
 use crate::console::sanitize;
 use crate::error::CliError;
@@ -72,6 +72,8 @@ enum Command {
     Backup(backup::Backup),
     /// Replace a store with a backup
     Restore(restore::Restore),
+    /// Administer a server: people, bans, rooms, announcements
+    Admin(admin::Admin),
     /// List chat lines or bugs that players reported
     Reports(reports::Reports),
     /// Write the man pages and shell completions
@@ -107,6 +109,7 @@ impl Command {
             Command::Load(command) => command.run(),
             Command::Backup(command) => command.run(),
             Command::Restore(command) => command.run(),
+            Command::Admin(command) => command.run(),
             Command::Reports(command) => command.run(),
             Command::PackageFiles(command) => command.run(),
         }

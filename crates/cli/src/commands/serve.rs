@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use server::Mailer;
+use server::administration::first_admin_token;
 use server::app::App;
 use server::bus::Bus;
 use server::settings::Settings;
@@ -80,8 +81,11 @@ async fn serve(config: Config) -> Result<(), CliError> {
         tokio::spawn(server::ops::serve_metrics(metrics, closing.clone()));
     }
     tokio::spawn(shut_down_on_signal(signals, closing.clone()));
-    announce(&config, listener.local_addr()?)?;
-    let settings = Settings { site: SITE, ..config.server };
+    let address = listener.local_addr()?;
+    announce(&config, address)?;
+    offer_first_admin(&store, &config, address).await?;
+    let shown = config.values();
+    let settings = Settings { site: SITE, shown, ..config.server };
     let app = match bus {
         Bus::Memory(_) => App::single_node(store, catalog::GAMES, settings),
         Bus::Nats(_) => App::new(store, bus, catalog::GAMES, settings),
@@ -113,6 +117,18 @@ fn announce(config: &Config, address: SocketAddr) -> Result<(), CliError> {
     tracing::info!(%address, store = config.store_shown(), "open");
     let url = config.server.public_url.clone().unwrap_or_else(|| local_url(address));
     Console::standard().line(&format!("Antorcha is open at {url}"))?;
+    std::io::stdout().flush()?;
+    Ok(())
+}
+
+/// Prints how to become the first admin, if there is none. The log does not get the token. It is behind a `#`, so that a
+/// browser does not send it with the address.
+async fn offer_first_admin(store: &Store, config: &Config, address: SocketAddr) -> Result<(), CliError> {
+    let Some(token) = first_admin_token(store).await? else { return Ok(()) };
+    let url = config.server.public_url.clone().unwrap_or_else(|| local_url(address));
+    let line =
+        format!("There is no admin yet. To become one, log in and open {url}/admin#token={}", token.reveal());
+    Console::standard().line(&line)?;
     std::io::stdout().flush()?;
     Ok(())
 }

@@ -116,6 +116,11 @@ impl Config {
         Some(PathBuf::from(path.strip_prefix("//").unwrap_or(path)))
     }
 
+    /// Returns the names and values of all settings, without passwords.
+    pub(crate) fn values(&self) -> Vec<(String, String)> {
+        SETTINGS.iter().map(|setting| (setting.key.to_owned(), (setting.get)(self))).collect()
+    }
+
     /// Returns all settings as lines of the TOML file, without passwords.
     pub(crate) fn lines(&self) -> Vec<String> {
         let line = |setting: &Setting| {

@@ -295,6 +295,21 @@ pub(crate) const SETTINGS: &[Setting] = &[
             Some(())
         }
     ),
+    public!(
+        "backup_dir",
+        "folder for backups that admins start on the host page; they cannot without it",
+        "the path of a folder, or nothing",
+        |config| config
+            .server
+            .backup_dir
+            .as_deref()
+            .map_or_else(String::new, |path| path.display().to_string()),
+        |config, text| {
+            config.server.backup_dir = (!text.is_empty()).then(|| PathBuf::from(text));
+            Some(())
+        }
+    ),
+    number!("audit_days", server.audit_days, "days that the audit log of admins is kept"),
     number!("message_bytes", server.limits.message_bytes, "maximum bytes of a message on a socket"),
     number!("body_bytes", server.limits.body_bytes, "maximum bytes of the body of a request"),
     number!("messages_per_second", server.limits.messages_per_second, "messages per second on one socket"),
@@ -338,8 +353,8 @@ mod tests {
     #[test]
     fn every_field_of_the_server_settings_has_a_setting() {
         let settings = format!("{:?}", server::settings::Settings::default());
-        // The limits have settings of their own, and the site is part of the program.
-        let own = |field: &&String| !["limits", "site"].contains(&field.as_str());
+        // The limits have settings of their own, the site is part of the program, and `shown` is a copy of all settings.
+        let own = |field: &&String| !["limits", "site", "shown"].contains(&field.as_str());
         for field in fields(&settings).iter().filter(own) {
             assert!(Setting::find(field).is_some(), "there is no setting for `{field}`");
         }
@@ -357,8 +372,9 @@ mod tests {
 
     #[test]
     fn invalid_values_are_refused_except_for_paths() {
-        for setting in
-            SETTINGS.iter().filter(|setting| !["data_dir", "reminder_command"].contains(&setting.key))
+        for setting in SETTINGS
+            .iter()
+            .filter(|setting| !["data_dir", "reminder_command", "backup_dir"].contains(&setting.key))
         {
             let mut config = Config::default();
             let before = (setting.get)(&config);

@@ -1,5 +1,6 @@
 //! Tests of the commands for operators.
 
+mod admin;
 mod backups;
 mod doctor;
 mod full_store;

@@ -13,5 +13,5 @@ pub use room_info::{
     Channel, ChatLine, Cover, HolderInfo, NamedPlayer, PendingSeat, RevealInfo, RoomInfo, RoomSummary,
     SeatInfo, StageInfo, TakeOverInfo, UndoInfo,
 };
-pub use server_message::{Ack, ErrorMessage, ServerMessage, UndoPrice, You};
+pub use server_message::{Ack, AnnouncementInfo, ErrorMessage, ServerMessage, UndoPrice, You};
 pub use typescript::typescript;

@@ -233,9 +233,11 @@ impl Room {
         if self.host == *from {
             self.host = to.clone();
         }
-        self.chat.hand_over(from, &to);
-        self.take_overs.forget(from);
-        let sits = seat_of(&self.places, &to).is_some();
+        let sits = to != *from && seat_of(&self.places, &to).is_some();
+        if to != *from {
+            self.chat.hand_over(from, &to);
+            self.take_overs.forget(from);
+        }
         if let Some(place) = self.places.iter_mut().find(|place| !sits && place.player() == Some(from)) {
             place.holder = Holder::Person { player: to, name };
         }

@@ -23,6 +23,7 @@ mod stream;
 
 mod account_links;
 mod accounts;
+mod admin;
 mod bots;
 mod bug_reports;
 mod contacts;
@@ -148,6 +149,28 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(stream::stream))
         .routes(routes!(bug_reports::file))
         .routes(routes!(bug_reports::show))
+        .routes(routes!(admin::announcements::current))
+        .routes(routes!(admin::bans::own))
+        .routes(routes!(admin::overview::show))
+        .routes(routes!(admin::overview::claim))
+        .routes(routes!(admin::overview::back_up))
+        .routes(routes!(admin::overview::audit))
+        .routes(routes!(admin::people::list))
+        .routes(routes!(admin::people::show))
+        .routes(routes!(admin::people::rename))
+        .routes(routes!(admin::people::ban))
+        .routes(routes!(admin::people::end_sessions))
+        .routes(routes!(admin::people::set_role))
+        .routes(routes!(admin::rooms::list))
+        .routes(routes!(admin::rooms::close))
+        .routes(routes!(admin::reports::list))
+        .routes(routes!(admin::reports::dismiss))
+        .routes(routes!(admin::reports::problems))
+        .routes(routes!(admin::reports::dismiss_problem))
+        .routes(routes!(admin::bans::list, admin::bans::add))
+        .routes(routes!(admin::bans::lift))
+        .routes(routes!(admin::announcements::list, admin::announcements::add))
+        .routes(routes!(admin::announcements::end))
 }
 
 async fn nothing_here() -> ApiError {

@@ -8,6 +8,7 @@ use room::ids::{NodeId, RoomId};
 use store::Store;
 
 use crate::account_mails::AccountMails;
+use crate::administration::Administration;
 use crate::archive_cache::ArchiveCache;
 use crate::beliefs::Beliefs;
 use crate::bus::Bus;
@@ -34,6 +35,7 @@ pub struct App {
     pub limits: Arc<RateLimits>,
     pub nodes: Nodes,
     pub people: People,
+    pub administration: Arc<Administration>,
     /// The rooms that are open here, and access to those on other nodes.
     pub rooms: Arc<Rooms>,
     pub connections: Arc<Connections>,
@@ -71,12 +73,20 @@ impl App {
         let settings = Arc::new(settings);
         let limits = Arc::new(RateLimits::new(settings.limits.clone(), store.clone()));
         let nodes = Nodes::new(node, store.clone(), bus);
+        let administration = Administration::new(store.clone(), nodes.clone());
         let previews = Previews::new(settings.site);
         let mailer = mailer(&settings);
         let mails = mailer
             .clone()
             .map(|mailer| AccountMails::new(mailer, Arc::clone(&settings), Arc::clone(&previews), games));
-        let people = People::new(store.clone(), nodes.clone(), Arc::clone(&limits), mails, &settings);
+        let people = People::new(
+            store.clone(),
+            nodes.clone(),
+            Arc::clone(&limits),
+            mails,
+            &settings,
+            Arc::clone(&administration),
+        );
         let notices =
             Notices::new(store.clone(), Arc::clone(&settings), Arc::clone(&previews), games, mailer);
         let rooms = Rooms::new(
@@ -87,6 +97,7 @@ impl App {
             Arc::clone(&limits),
             people.revocations(),
             Arc::clone(&notices),
+            Arc::clone(&administration),
         );
         let connections = Connections::new(&settings);
         let queue = || ReplayQueue::new(settings.replay_wait);
@@ -101,6 +112,7 @@ impl App {
             limits,
             nodes,
             people,
+            administration,
             rooms,
             connections,
             replays,

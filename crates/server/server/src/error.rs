@@ -1,8 +1,8 @@
 //! The errors of requests, with stable codes.
 
 use catalog::ReviewError;
-use room::RoomError;
 use room::protocol::ErrorMessage;
+use room::{Day, RoomError};
 use store::StoreError;
 use table::TableError;
 use thiserror::Error;
@@ -68,6 +68,25 @@ pub enum ApiError {
     /// Wrong name or wrong password. The message does not say which.
     #[error("wrong name or password")]
     WrongLogin,
+    /// The player or the address is banned.
+    #[error("{}", banned(reason, *until_ms))]
+    Banned { reason: String, until_ms: Option<i64> },
+    #[error("this page is for the admins of this server: ask its host for the role")]
+    NotAdmin,
+    /// The token for the first admin is wrong, or was used.
+    #[error("this token is not valid any more: start the server again for a new one")]
+    WrongToken,
+    #[error("ban not found: it may have been lifted")]
+    UnknownBan,
+    #[error("nothing to do: another admin may have handled it")]
+    NothingToHandle,
+    #[error("there are too many bans: lift one first")]
+    ManyBans,
+    /// The reason says what to do.
+    #[error("this server makes no backups here: {instead}")]
+    BackupsOff { instead: &'static str },
+    #[error("the server restarts in a moment: open a table after that")]
+    RestartSoon,
     #[error("this name is taken: choose another")]
     NameTaken,
     #[error("you already have an account")]
@@ -144,6 +163,14 @@ impl ApiError {
             ApiError::UnknownBot => "unknown_bot",
             ApiError::UnknownPuzzle => "unknown_puzzle",
             ApiError::WrongLogin => "wrong_login",
+            ApiError::Banned { .. } => "banned",
+            ApiError::NotAdmin => "not_admin",
+            ApiError::WrongToken => "wrong_token",
+            ApiError::UnknownBan => "unknown_ban",
+            ApiError::NothingToHandle => "nothing_to_handle",
+            ApiError::ManyBans => "many_bans",
+            ApiError::BackupsOff { .. } => "backups_off",
+            ApiError::RestartSoon => "restart_soon",
             ApiError::NameTaken => "name_taken",
             ApiError::AlreadyAccount => "already_account",
             ApiError::NoAccount => "no_account",
@@ -179,6 +206,21 @@ impl ApiError {
     }
 }
 
+/// What the banned read. The reason is that of an admin; the web app has the rest in the reader's language.
+fn banned(reason: &str, until_ms: Option<i64>) -> String {
+    let until = until_ms.map_or_else(String::new, |until| format!(" until {} (UTC)", utc(until)));
+    if reason.is_empty() {
+        return format!("you are banned from this server{until}");
+    }
+    format!("you are banned from this server{until}: {reason}")
+}
+
+/// A date and a time to the minute.
+fn utc(at_ms: i64) -> String {
+    let minute = at_ms.div_euclid(60_000).rem_euclid(1_440);
+    format!("{} {:02}:{:02}", Day::at(at_ms), minute / 60, minute % 60)
+}
+
 impl From<TableError> for ApiError {
     fn from(error: TableError) -> ApiError {
         RoomError::from(error).into()
@@ -191,6 +233,8 @@ impl From<StoreError> for ApiError {
             StoreError::Full => ApiError::StoreFull,
             StoreError::Fenced | StoreError::Conflict => ApiError::Moving,
             StoreError::NameTaken => ApiError::NameTaken,
+            StoreError::NotAdmin => ApiError::NotAdmin,
+            StoreError::ManyBans { .. } => ApiError::ManyBans,
             StoreError::AlreadyAccount => ApiError::AlreadyAccount,
             _ => ApiError::StoreUnavailable,
         }

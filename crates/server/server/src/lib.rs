@@ -5,6 +5,7 @@
 
 mod account_mails;
 mod address_counts;
+pub mod administration;
 pub mod app;
 mod archive_cache;
 pub mod beliefs;

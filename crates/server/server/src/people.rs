@@ -18,6 +18,7 @@ use std::sync::Arc;
 use store::{PlayerKind, PlayerRow, Store};
 
 use crate::account_mails::AccountMails;
+use crate::administration::{Administration, Ban};
 use crate::clock::now_ms;
 use crate::error::ApiError;
 use crate::nodes::Nodes;
@@ -74,6 +75,7 @@ pub struct People {
     revocations: Arc<Revocations>,
     /// Sends links to accounts, if the server can send mail.
     mails: Option<AccountMails>,
+    pub(crate) administration: Arc<Administration>,
     /// Whether browsers reach the server over HTTPS.
     secure: bool,
 }
@@ -85,8 +87,10 @@ impl People {
         limits: Arc<RateLimits>,
         mails: Option<AccountMails>,
         settings: &Settings,
+        administration: Arc<Administration>,
     ) -> People {
-        People { store, nodes, limits, revocations: Arc::default(), mails, secure: settings.is_https() }
+        let revocations = administration.revocations();
+        People { store, nodes, limits, revocations, mails, administration, secure: settings.is_https() }
     }
 
     /// Whether the server can send links to accounts.
@@ -105,7 +109,11 @@ impl People {
         if let Some(token) = bearer(headers) {
             let hash = token.hash();
             let player = self.store.bot_by_token(&hash).await?;
-            return self.caller(player, SessionCheck::new(AuthMethod::Token, hash, revocations_seen)).await;
+            let owner = self.store.owner_by_token(&hash).await?.and_then(|owner| PlayerId::parse(&owner));
+            owner.iter().try_for_each(|owner| self.administration.check_player(owner))?;
+            return self
+                .caller(player, SessionCheck::new(AuthMethod::Token, hash, revocations_seen).of_owner(owner))
+                .await;
         }
         let Some(token) = self.session_token(headers) else { return Ok(None) };
         let hash = token.hash();
@@ -126,6 +134,9 @@ impl People {
         session: SessionCheck,
     ) -> Result<Option<Caller>, ApiError> {
         let Some(player) = player else { return Ok(None) };
+        if let Some(player) = PlayerId::parse(&player) {
+            self.administration.check_player(&player)?;
+        }
         let known = self.store.player(&player).await?;
         Ok(known.and_then(|row| Some(Caller { player: PlayerId::parse(&row.id)?, name: row.name, session })))
     }
@@ -151,6 +162,10 @@ impl People {
 
     /// Creates a session for an existing player.
     pub async fn new_session(&self, player: &PlayerId, device: &str) -> Result<Token, ApiError> {
+        // This asks the store, so a ban on another node counts at once.
+        if let Some(ban) = self.store.ban_of(player.as_str()).await? {
+            return Err(Ban::from(ban).into());
+        }
         let token = Token::draw();
         let expires_ms = now_ms() + SESSION_MS;
         self.store.create_session(&token.hash(), player.as_str(), device, expires_ms).await?;

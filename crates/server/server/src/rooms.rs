@@ -36,6 +36,7 @@ use relay::Relay;
 pub use subscription::Subscription;
 pub(crate) use write_buffer::json;
 
+use crate::administration::Administration;
 use crate::clock::now_ms;
 use crate::error::ApiError;
 use crate::nodes::Nodes;
@@ -66,6 +67,7 @@ pub struct Rooms {
     limits: Arc<RateLimits>,
     revocations: Arc<Revocations>,
     notices: Arc<Notices>,
+    administration: Arc<Administration>,
     bot_queue: Arc<BotQueue>,
     slots: Mutex<HashMap<RoomId, Slot>>,
     closing: AtomicBool,
@@ -95,6 +97,7 @@ impl Rooms {
         limits: Arc<RateLimits>,
         revocations: Arc<Revocations>,
         notices: Arc<Notices>,
+        administration: Arc<Administration>,
     ) -> Arc<Rooms> {
         let cores = std::thread::available_parallelism().map_or(1, NonZero::get);
         Arc::new(Rooms {
@@ -105,6 +108,7 @@ impl Rooms {
             limits,
             revocations,
             notices,
+            administration,
             bot_queue: BotQueue::new(cores),
             slots: Mutex::default(),
             closing: AtomicBool::new(false),
@@ -132,6 +136,9 @@ impl Rooms {
         let game = game.ok_or_else(|| self.unknown_game(&settings.game))?;
         settings.check(game)?;
         let created_ms = now_ms();
+        if self.administration.now().board.restart_soon(created_ms).is_some() {
+            return Err(ApiError::RestartSoon);
+        }
         let unwritten = |_| ApiError::internal("an entry cannot be written");
         let row = NewRoom {
             id: id.to_string(),

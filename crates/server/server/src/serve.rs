@@ -10,7 +10,7 @@ use crate::api;
 use crate::app::App;
 use crate::bus::BusError;
 use crate::connections::HttpServer;
-use crate::{daily, heartbeat, notice_sender, ops, results};
+use crate::{administration, daily, heartbeat, notice_sender, ops, results};
 
 /// How long open connections may take to close on shutdown.
 const GRACE: Duration = Duration::from_secs(5);
@@ -32,11 +32,18 @@ pub async fn run(app: Arc<App>, listener: TcpListener, closing: CancellationToke
         tracing::warn!(%error, "the rooms of the last run could not be released");
     }
     heartbeat::beat(&app, &address).await;
+    if let Err(error) = app.store.set_node_version(app.nodes.id.as_str(), env!("CARGO_PKG_VERSION")).await {
+        tracing::warn!(%error, "the version of this node could not be stored");
+    }
+    if let Err(error) = app.administration.refresh().await {
+        tracing::warn!(%error, "the bans could not be read yet");
+    }
     let nodes = tokio::spawn(Arc::clone(&app.rooms).serve_nodes(deliveries));
     let beats = tokio::spawn(heartbeat::run(Arc::clone(&app), address, closing.clone()));
     let measuring = tokio::spawn(daily::run(Arc::clone(&app), closing.clone()));
     let adding = tokio::spawn(results::run(Arc::clone(&app), closing.clone()));
     let sending = tokio::spawn(notice_sender::run(Arc::clone(&app), closing.clone()));
+    let administering = tokio::spawn(administration::run(Arc::clone(&app), closing.clone()));
     let stopping = CancellationToken::new();
     let stop_rooms = async {
         closing.cancelled().await;
@@ -54,7 +61,7 @@ pub async fn run(app: Arc<App>, listener: TcpListener, closing: CancellationToke
         _ = served => {}
         () = overdue(&closing) => {}
     }
-    let _ = (beats.await, measuring.await, adding.await, sending.await);
+    let _ = (beats.await, measuring.await, adding.await, sending.await, administering.await);
     nodes.abort();
     if let Err(error) = app.store.depart(app.nodes.id.as_str()).await {
         tracing::warn!(%error, "the store was not informed that this node is gone; its leases will expire");

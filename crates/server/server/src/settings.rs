@@ -48,7 +48,13 @@ pub struct Settings {
     pub reviews: bool,
     /// How long after midnight UTC a day of the daily dungeon begins. It is the same on all nodes.
     pub daily_start: Duration,
+    /// The folder for backups that admins start; without it they cannot.
+    pub backup_dir: Option<PathBuf>,
+    /// How many days the audit log of admins is kept.
+    pub audit_days: u32,
     pub limits: Limits,
+    /// All settings of the host without secrets, for admins: names and values.
+    pub shown: Vec<(String, String)>,
     /// The files of the web app.
     pub site: Site,
 }
@@ -117,7 +123,10 @@ impl Default for Settings {
             reminder_after: Duration::from_secs(3600),
             reviews: true,
             daily_start: Duration::ZERO,
+            backup_dir: None,
+            audit_days: 365,
             limits: Limits::default(),
+            shown: Vec::new(),
             site: Site::default(),
         }
     }

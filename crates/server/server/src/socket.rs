@@ -9,8 +9,10 @@ use governor::DefaultDirectRateLimiter;
 use room::RoomError;
 use room::ids::RoomId;
 use room::protocol::{ClientMessage, Cursor, ServerMessage};
+use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
 
+use crate::administration::{Board, OnlinePermit, Published};
 use crate::app::App;
 use crate::error::ApiError;
 use crate::people::{Caller, SessionCheck, visitor};
@@ -45,6 +47,8 @@ enum CloseReason {
     Silent,
     /// The session or the bot token was revoked.
     LoggedOut,
+    /// The player or the address is banned.
+    Banned,
     /// The store does not answer, and the room cannot be shown without it.
     Unavailable,
 }
@@ -62,6 +66,7 @@ impl CloseReason {
             CloseReason::NoSpectators => "this table is not open to spectators",
             CloseReason::Silent => "the client was silent for too long: reconnect",
             CloseReason::LoggedOut => "your session has ended: reconnect, and log in again if you need to",
+            CloseReason::Banned => "you are banned from this server",
             CloseReason::Unavailable => "the store does not answer: reconnect in a moment",
         }
     }
@@ -75,6 +80,7 @@ impl CloseReason {
             CloseReason::NoSpectators => (4003, "no_spectators"),
             CloseReason::Silent => (4001, "silent"),
             CloseReason::LoggedOut => (4010, "logged_out"),
+            CloseReason::Banned => (4011, "banned"),
             CloseReason::Unavailable => (1013, "store_unavailable"),
         }
     }
@@ -88,6 +94,11 @@ struct Client {
     visitor: Visitor,
     /// `None` for clients without a session, which cannot be revoked.
     session: Option<SessionCheck>,
+    /// Bans and announcements.
+    published: watch::Receiver<Arc<Published>>,
+    /// The announcements that the client was sent.
+    board: Arc<Board>,
+    _online: Option<OnlinePermit>,
     limiter: DefaultDirectRateLimiter,
     last_received: Instant,
     /// Since when the client waits for an answer of the room.
@@ -109,6 +120,8 @@ pub(crate) fn serve(
     let limiter = app.limits.for_socket();
     let (visitor, session) = (visitor(caller.as_ref()), caller.map(|caller| caller.session));
     let last_received = Instant::now();
+    let published = app.administration.subscribe();
+    let online = visitor.player.as_ref().map(|player| app.administration.online.enter(player));
     let mut client = Client {
         app,
         socket,
@@ -116,6 +129,9 @@ pub(crate) fn serve(
         permit,
         visitor,
         session,
+        published,
+        board: Arc::default(),
+        _online: online,
         limiter,
         last_received,
         waiting_since: None,
@@ -146,6 +162,7 @@ impl Client {
     /// every idle socket keeps one.
     async fn run(&mut self) -> Served {
         let (mut after, mut chat_after) = Box::pin(self.wait_for_hello()).await?;
+        Box::pin(self.read_published()).await?;
         loop {
             match Box::pin(self.subscribe(after, chat_after)).await {
                 Ok((subscription, receiver)) => self.forward(subscription, receiver).await?,
@@ -214,6 +231,8 @@ impl Client {
                         Box::pin(self.handle(&mut subscription, message, &mut receiver)).await?;
                     }
                 }
+                // The sender lives as long as the app.
+                Ok(()) = self.published.changed() => Box::pin(self.read_published()).await?,
                 () = &mut ping => {
                     if self.last_received.elapsed() >= silence {
                         return Err(End::Close(CloseReason::Silent));
@@ -227,6 +246,26 @@ impl Client {
                 }
             }
         }
+    }
+
+    /// Applies new bans and sends new announcements.
+    async fn read_published(&mut self) -> Served {
+        let published = Arc::clone(&self.published.borrow_and_update());
+        let owner = self.session.as_ref().and_then(SessionCheck::owner);
+        let mut people = self.visitor.player.iter().chain(owner);
+        let checks = &self.app.administration;
+        let checked = people.try_for_each(|player| checks.check_player(player));
+        if let Err(error) = checked.and_then(|()| checks.check_address(self.permit.address())) {
+            self.refuse(&error, None).await?;
+            return Err(End::Close(CloseReason::Banned));
+        }
+        if self.board.shown != published.board.shown {
+            self.board = Arc::clone(&published.board);
+            if let Some(text) = published.board.message.clone() {
+                self.send(Message::Text((&*text).into())).await?;
+            }
+        }
+        self.check_session().await
     }
 
     /// Fails if the client's session was revoked.

@@ -66,4 +66,10 @@ impl Store {
         let bot = sql("SELECT player FROM bot_tokens WHERE token_hash = $1").bind(token_hash.to_owned());
         Ok(self.database().first(bot).await?.map(|Text(player)| player))
     }
+
+    /// Returns the player id of the owner of the bot with this token.
+    pub async fn owner_by_token(&self, token_hash: &str) -> Result<Option<String>, StoreError> {
+        let owner = sql("SELECT owner FROM bot_tokens WHERE token_hash = $1").bind(token_hash.to_owned());
+        Ok(self.database().first(owner).await?.map(|Text(player)| player))
+    }
 }

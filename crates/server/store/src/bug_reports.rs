@@ -3,6 +3,8 @@
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
+use crate::administration::Step;
+use crate::audit::AuditEntry;
 use crate::database::{Record, sql};
 use crate::error::{StatementError, StoreError};
 use crate::store::Store;
@@ -63,6 +65,28 @@ impl Store {
         let report = sql("SELECT id, room, reporter, perspective, step, entry, version, description, at_ms \
             FROM bug_reports WHERE id = $1");
         self.database().first(report.bind(id.to_owned())).await
+    }
+
+    /// Returns the reports that no admin has handled, oldest first: those after this one.
+    pub async fn bug_reports_to_handle(
+        &self,
+        after: Option<&BugReport>,
+        limit: u32,
+    ) -> Result<Vec<BugReport>, StoreError> {
+        let reports =
+            sql("SELECT id, room, reporter, perspective, step, entry, version, description, at_ms \
+            FROM bug_reports WHERE handled_ms IS NULL AND at_ms >= $1 AND (at_ms, id) > ($1, $2) \
+            ORDER BY at_ms, id LIMIT $3");
+        let (at_ms, id) = after.map_or((0, String::new()), |after| (after.at_ms, after.id.clone()));
+        self.database().all(reports.bind(at_ms).bind(id).bind(i64::from(limit))).await
+    }
+
+    /// Marks a report as handled.
+    pub async fn handle_bug_report(&self, entry: AuditEntry) -> Result<i64, StoreError> {
+        let handle = sql("UPDATE bug_reports SET handled_ms = (SELECT now_ms FROM clock) \
+            WHERE id = $1 AND handled_ms IS NULL");
+        let handle = handle.bind(entry.target.clone());
+        self.administer(entry, vec![Step::changes("report", handle)]).await
     }
 
     /// Returns the latest reports, newest first.

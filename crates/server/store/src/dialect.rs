@@ -33,6 +33,11 @@ pub(crate) struct Dialect {
     pub(crate) insert_players: &'static str,
     /// Locks the rooms of a player or host against writes until the end of the transaction.
     pub(crate) lock_rooms_of: &'static str,
+    /// Returns players whose name begins with a text, in the order of names. The text is in lower case: `$1` is where the page
+    /// begins, after the player `$3` of that name, `$2` is the end of the names and `$4` the number of players.
+    pub(crate) people_by_name: &'static str,
+    /// Returns the size of the store in bytes.
+    pub(crate) size: &'static str,
     /// Checks the database files. Returns rows with `ok` or with problems.
     pub(crate) check_files: &'static str,
 }
@@ -102,6 +107,10 @@ pub(crate) static SQLITE: Dialect = Dialect {
         FROM json_each($1) AS told LEFT JOIN players ON players.id = told.value ->> 2",
     lock_rooms_of: "SELECT id FROM rooms WHERE id IN (SELECT room FROM room_players WHERE player = $1 \
         UNION SELECT id FROM rooms WHERE stage IN ('open', 'playing') AND host = $1)",
+    people_by_name: "SELECT id, name, kind, created_ms FROM players \
+        WHERE lower(name) >= $1 AND lower(name) < $2 AND (lower(name) > $1 OR id > $3) \
+        ORDER BY lower(name), id LIMIT $4",
+    size: "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()",
     check_files: "PRAGMA integrity_check",
 };
 
@@ -161,5 +170,13 @@ pub(crate) static POSTGRES: Dialect = Dialect {
     // Appends lock their rooms in the same order, which prevents deadlocks.
     lock_rooms_of: "SELECT id FROM rooms WHERE id IN (SELECT room FROM room_players WHERE player = $1 \
         UNION SELECT id FROM rooms WHERE stage IN ('open', 'playing') AND host = $1) ORDER BY id FOR NO KEY UPDATE",
+    people_by_name: "SELECT id, name, kind, created_ms FROM players \
+        WHERE (translate(name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') COLLATE \"C\") >= $1 \
+            AND (translate(name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') COLLATE \"C\") < $2 \
+            AND ((translate(name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') COLLATE \"C\") > $1 \
+                OR id > $3) \
+        ORDER BY (translate(name, 'ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz') COLLATE \"C\"), id \
+        LIMIT $4",
+    size: "SELECT pg_database_size(current_database())",
     check_files: "SELECT 'ok'",
 };

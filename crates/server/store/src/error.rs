@@ -34,6 +34,11 @@ pub enum StoreError {
     NameTaken,
     #[error("this player already has an account: log in to it")]
     AlreadyAccount,
+    /// The caller is no admin, or not any more.
+    #[error("this needs an admin: ask the host of this server")]
+    NotAdmin,
+    #[error("there are {most} bans, which is the limit: lift one first")]
+    ManyBans { most: i64 },
     /// PostgreSQL cannot store a text with a NUL character.
     #[error("the text contains a NUL character: remove it")]
     BadText,
@@ -62,6 +67,8 @@ impl StoreError {
             StoreError::NotFound { .. } => "not_there",
             StoreError::NameTaken => "name_taken",
             StoreError::AlreadyAccount => "already_account",
+            StoreError::NotAdmin => "not_admin",
+            StoreError::ManyBans { .. } => "many_bans",
             StoreError::BadText => "bad_text",
             StoreError::FileExists { .. } => "file_exists",
             StoreError::Unsupported { .. } => "unsupported_by_store",

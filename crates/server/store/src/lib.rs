@@ -21,6 +21,13 @@ mod password_resets;
 mod players;
 mod sessions;
 
+mod administration;
+mod announcements;
+mod audit;
+mod bans;
+mod load_samples;
+mod search;
+
 mod bug_reports;
 mod counters;
 mod daily_attempts;
@@ -45,7 +52,11 @@ mod location;
 mod schema;
 
 pub use accounts::{AccountRow, skeleton};
+pub use administration::{RoomOrder, RoomOrderKind};
+pub use announcements::AnnouncementRow;
 pub use append::{Lease, NewEntry, NewRoom, RoomStage, Summary};
+pub use audit::{AuditAction, AuditEntry, AuditRow};
+pub use bans::BanRow;
 pub use bot_tokens::BotTokenRow;
 pub use bug_reports::BugReport;
 pub use contacts::{ContactRow, NewEmailCheck};
@@ -58,6 +69,7 @@ pub use history::{
     Against, CurvePoint, HistoryCursor, HistoryPage, HistoryQuery, Outcome, PlayedRow, StatisticsRow, WINDOW,
 };
 pub use leases::Claim;
+pub use load_samples::LoadSample;
 pub use location::StoreOptions;
 pub use nodes::NodeRow;
 pub use notice_channels::NoticeChannelRow;

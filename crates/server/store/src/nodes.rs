@@ -13,11 +13,13 @@ pub struct NodeRow {
     pub id: String,
     /// The address for other nodes.
     pub address: String,
+    /// The version of its program, once it has said so.
+    pub version: Option<String>,
 }
 
 impl Record for NodeRow {
     fn read(row: &AnyRow) -> Result<NodeRow, sqlx::Error> {
-        Ok(NodeRow { id: row.try_get(0)?, address: row.try_get(1)? })
+        Ok(NodeRow { id: row.try_get(0)?, address: row.try_get(1)?, version: row.try_get(2)? })
     }
 }
 
@@ -33,9 +35,15 @@ impl Store {
         Ok(())
     }
 
+    /// Stores the version of a node's program.
+    pub async fn set_node_version(&self, node: &str, version: &str) -> Result<(), StoreError> {
+        let set = sql("UPDATE nodes SET version = $2 WHERE id = $1");
+        self.database().change(set.bind(node.to_owned()).bind(version.to_owned())).await?;
+        Ok(())
+    }
+
     pub async fn living_nodes(&self) -> Result<Vec<NodeRow>, StoreError> {
-        let living =
-            "SELECT id, address FROM nodes WHERE expires_ms > (SELECT now_ms FROM clock) ORDER BY id";
+        let living = "SELECT id, address, version FROM nodes WHERE expires_ms > (SELECT now_ms FROM clock) ORDER BY id";
         self.database().all(sql(living)).await
     }
 

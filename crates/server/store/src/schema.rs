@@ -36,6 +36,11 @@ const MIGRATIONS: &[Migration] = &[
     Migration { sqlite: "", postgres: "", both: include_str!("schema/008_history.sql") },
     Migration { sqlite: "", postgres: "", both: include_str!("schema/009_notices.sql") },
     Migration { sqlite: "", postgres: "", both: include_str!("schema/010_accounts.sql") },
+    Migration {
+        sqlite: include_str!("schema/011_names_sqlite.sql"),
+        postgres: include_str!("schema/011_names_postgres.sql"),
+        both: include_str!("schema/011_administration.sql"),
+    },
 ];
 
 /// Migrates the store to the newest version. It uses its own connection, because a pool would retry permanent errors.

@@ -3,7 +3,7 @@
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-use crate::database::{Record, sql};
+use crate::database::{Number, Record, sql};
 use crate::error::{StatementError, StoreError};
 use crate::store::Store;
 
@@ -115,6 +115,14 @@ impl Store {
         let delete = sql("DELETE FROM sessions WHERE player = $1 AND token_hash <> $2");
         let delete = delete.bind(player.to_owned()).bind(token_hash.to_owned());
         Ok(self.database().change(delete).await?)
+    }
+
+    /// Returns when the sessions of a player end, the last one first.
+    pub async fn session_ends(&self, player: &str, limit: u32) -> Result<Vec<i64>, StoreError> {
+        let ends = sql("SELECT expires_ms FROM sessions WHERE player = $1 \
+            AND expires_ms > (SELECT now_ms FROM clock) ORDER BY expires_ms DESC LIMIT $2");
+        let ends = self.database().all(ends.bind(player.to_owned()).bind(i64::from(limit))).await?;
+        Ok(ends.into_iter().map(|Number(end)| end).collect())
     }
 
     /// Deletes all expired sessions. Returns their number.

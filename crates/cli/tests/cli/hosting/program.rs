@@ -66,6 +66,7 @@ pub(crate) fn free_address() -> String {
 pub(crate) struct Server {
     child: Child,
     log: Receiver<String>,
+    output: Receiver<String>,
     events: Vec<String>,
     pub(crate) url: String,
 }
@@ -110,10 +111,16 @@ impl Server {
     fn start(mut command: Command) -> Server {
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let log = lines_of(child.stderr.take().unwrap());
-        let message = lines_of(child.stdout.take().unwrap()).recv_timeout(PATIENCE);
+        let output = lines_of(child.stdout.take().unwrap());
+        let message = output.recv_timeout(PATIENCE);
         let Ok(message) = message else { panic!("no address: {:?}", log.try_iter().collect::<Vec<_>>()) };
         let url = message.strip_prefix("Antorcha is open at ").unwrap().to_owned();
-        Server { child, log, events: Vec::new(), url }
+        Server { child, log, output, events: Vec::new(), url }
+    }
+
+    /// Returns the next line that the server prints after its address.
+    pub(crate) fn next_line(&mut self) -> String {
+        self.output.recv_timeout(PATIENCE).unwrap()
     }
 
     pub(crate) fn wait_for_log(&mut self, part: &str) {

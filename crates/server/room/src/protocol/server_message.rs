@@ -69,6 +69,11 @@ pub enum ServerMessage<'a> {
         #[ts(type = "Message[]")]
         glossary: Vec<Message>,
     },
+    /// What admins tell everyone: sent after the `hello` if there is something, and whenever it changes.
+    Announcements {
+        /// All announcements of this moment.
+        announcements: &'a [AnnouncementInfo],
+    },
     /// A command was done and stored.
     Ack(Ack),
     /// Something was refused; nothing has changed.
@@ -82,6 +87,23 @@ pub enum ServerMessage<'a> {
         /// Why, for people.
         message: &'static str,
     },
+}
+
+/// What an admin tells everyone.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
+pub struct AnnouncementInfo {
+    /// Its id, for those who have dismissed it.
+    pub id: String,
+    /// The English text.
+    pub en: Option<String>,
+    /// The Spanish text.
+    pub es: Option<String>,
+    /// Until when it is shown, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub until_ms: i64,
+    /// When the server restarts, if this is the notice of a restart.
+    #[ts(type = "number | null")]
+    pub restart_ms: Option<i64>,
 }
 
 /// A command was done.

@@ -7,7 +7,7 @@ use super::room_info::{
     Channel, ChatLine, Cover, HolderInfo, NamedPlayer, PendingSeat, RevealInfo, RoomInfo, RoomSummary,
     SeatInfo, StageInfo, TakeOverInfo, UndoInfo,
 };
-use super::server_message::{Ack, ErrorMessage, ServerMessage, UndoPrice, You};
+use super::server_message::{Ack, AnnouncementInfo, ErrorMessage, ServerMessage, UndoPrice, You};
 use super::snapshot::{Arg, Event, Fairness, LineKind, LogLine, Message, Offer, Snapshot, Turn};
 use crate::ids::{PlayerId, RoomId};
 use crate::room::{Clock, Pace, RoomSettings, SeatRequest, Spectators, StartPosition};
@@ -23,6 +23,7 @@ pub fn typescript() -> File {
         .with::<Command>()
         .with::<Cursor>()
         .with::<ServerMessage<'static>>()
+        .with::<AnnouncementInfo>()
         .with::<Ack>()
         .with::<ErrorMessage>()
         .with::<You>()

@@ -139,7 +139,8 @@ pub enum Entry {
     Left {
         seat: Seat,
     },
-    /// A guest logged in: the guest's seat, chat and host rights become the account's.
+    /// A guest logged in: the guest's seat, chat and host rights become the account's. If both are the same, the player
+    /// was renamed.
     HandedOver {
         from: PlayerId,
         to: PlayerId,

@@ -75,6 +75,9 @@ impl Room {
 
     /// The entries for a guest who logs in to an account. No client can send this.
     pub fn plan_hand_over(&self, from: &PlayerId, to: &PlayerId, name: &str) -> Vec<Entry> {
+        if from == to {
+            return self.plan_rename(from, name);
+        }
         let (mine, sits) = (seat_of(&self.places, from), seat_of(&self.places, to).is_some());
         // If the account has a seat here already, it cannot get a second one.
         let left = mine.filter(|_| sits).and_then(|seat| match self.stage {
@@ -85,6 +88,17 @@ impl Room {
         let moves = self.host == *from || (mine.is_some() && !sits);
         let handed = || Entry::HandedOver { from: from.clone(), to: to.clone(), name: name.to_owned() };
         left.into_iter().chain(moves.then(handed)).collect()
+    }
+
+    /// The entry for a player in a seat who was renamed.
+    fn plan_rename(&self, player: &PlayerId, name: &str) -> Vec<Entry> {
+        let is_old = |place: &Place| match &place.holder {
+            Holder::Person { player: holder, name: old } => holder == player && old != name,
+            Holder::Bot { .. } | Holder::Nobody => false,
+        };
+        let (from, to) = (player.clone(), player.clone());
+        let renamed = Entry::HandedOver { from, to, name: name.to_owned() };
+        if self.places.iter().any(is_old) { vec![renamed] } else { Vec::new() }
     }
 
     /// A bot's decision for a seat, by its index among the legal actions.
@@ -325,6 +339,13 @@ impl Room {
         let message = "the match is too long. It ends unfinished, and its record is kept";
         (is_too_long && self.stage == Stage::Playing)
             .then(|| Entry::Closed { code: "too_long".to_owned(), message: message.to_owned() })
+    }
+
+    /// Closes the room for an admin of the server; `None` if its match is over or it is closed.
+    pub fn plan_close_by_admin(&self) -> Option<Entry> {
+        let message = "an admin of this server closed it".to_owned();
+        matches!(self.stage, Stage::Open | Stage::Playing)
+            .then(|| Entry::Closed { code: "admin_closed".to_owned(), message })
     }
 
     /// Closes a match of bots that nobody watched for a long time.

@@ -43,6 +43,8 @@ fn status(error: &ApiError) -> StatusCode {
         | ApiError::UnknownChannel
         | ApiError::UnknownSession
         | ApiError::BadLink
+        | ApiError::UnknownBan
+        | ApiError::NothingToHandle
         | ApiError::UnknownPuzzle
         | ApiError::ReviewsOff => StatusCode::NOT_FOUND,
         ApiError::WrongMethod => StatusCode::METHOD_NOT_ALLOWED,
@@ -52,9 +54,13 @@ fn status(error: &ApiError) -> StatusCode {
             StatusCode::BAD_REQUEST
         }
         ApiError::NoSession | ApiError::WrongLogin => StatusCode::UNAUTHORIZED,
-        ApiError::Foreign | ApiError::NoAccount | ApiError::ForPeople | ApiError::OtherPerspective => {
-            StatusCode::FORBIDDEN
-        }
+        ApiError::Foreign
+        | ApiError::NoAccount
+        | ApiError::ForPeople
+        | ApiError::Banned { .. }
+        | ApiError::NotAdmin
+        | ApiError::WrongToken
+        | ApiError::OtherPerspective => StatusCode::FORBIDDEN,
         ApiError::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
         ApiError::SlowBody => StatusCode::REQUEST_TIMEOUT,
         ApiError::Busy { .. }
@@ -62,10 +68,13 @@ fn status(error: &ApiError) -> StatusCode {
         | ApiError::StoreUnavailable
         | ApiError::StoreFull
         | ApiError::Moving
+        | ApiError::RestartSoon
         | ApiError::ShuttingDown => StatusCode::SERVICE_UNAVAILABLE,
         ApiError::NameTaken
         | ApiError::AlreadyAccount
         | ApiError::ManyBots { .. }
+        | ApiError::ManyBans
+        | ApiError::BackupsOff { .. }
         | ApiError::ManyChannels { .. }
         | ApiError::NoMail
         | ApiError::CannotReview(_)

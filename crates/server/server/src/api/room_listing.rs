@@ -13,8 +13,8 @@ use room::protocol::{HolderInfo, RoomSummary};
 pub(super) const LONGEST_DELAY_MS: i64 = room::MAX_DELAY_S as i64 * 1_000;
 
 /// A room as lists show it.
-#[derive(Debug, Serialize, TS, ToSchema)]
-pub(super) struct RoomListing {
+#[derive(Clone, Debug, Serialize, TS, ToSchema)]
+pub struct RoomListing {
     /// The room's id.
     room: String,
     /// The key of the game.
@@ -35,7 +35,7 @@ pub(super) struct RoomListing {
 impl RoomListing {
     /// The room as this caller may see it now. Spectators of a delayed room learn neither whose turn it is nor, until the
     /// delay has passed, that the match is over.
-    pub(super) fn of(row: RoomRow, caller: Option<&PlayerId>, now_ms: i64) -> RoomListing {
+    pub(crate) fn of(row: RoomRow, caller: Option<&PlayerId>, now_ms: i64) -> RoomListing {
         let is_hidden = is_hidden(&row, caller, now_ms);
         let mut summary = summary(&row);
         if let Some(summary) = summary.as_mut().filter(|_| is_hidden) {
@@ -51,6 +51,17 @@ impl RoomListing {
             active_ms,
             summary,
         }
+    }
+
+    /// The room in words, for the host's terminal.
+    pub fn in_words(&self) -> String {
+        let holders = self.summary.iter().flat_map(|summary| &summary.holders);
+        let name = |holder: &HolderInfo| match holder {
+            HolderInfo::Nobody => "nobody".to_owned(),
+            HolderInfo::Person { name, .. } | HolderInfo::Bot { name, .. } => name.clone(),
+        };
+        let names: Vec<String> = holders.map(name).collect();
+        format!("{} {} {}: {}", self.room, self.game, self.stage, names.join(", "))
     }
 
     pub(super) fn is_in_lobby(&self) -> bool {

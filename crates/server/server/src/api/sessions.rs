@@ -114,6 +114,8 @@ pub(super) async fn end(
     headers: HeaderMap,
     jar: CookieJar,
 ) -> Result<(StatusCode, CookieJar), ApiError> {
+    // A banned browser keeps its session: else it could begin a new one.
+    app.people.identify(&headers).await?;
     if let Some(token) = app.people.session_token(&headers) {
         app.people.end_session(&token).await?;
     }

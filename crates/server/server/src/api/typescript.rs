@@ -6,6 +6,10 @@ use typescript::File;
 
 use super::account_links::{AccountShown, ForgottenPassword, LinkAccount, LinkToken, PasswordByLink};
 use super::accounts::{Login, NewPassword};
+use super::admin::AdminReason;
+use super::admin::bans::{NewNetworkBan, OwnBan};
+use super::admin::overview::{AdminOverview, FirstAdminToken, SettingShown};
+use super::admin::people::{AdminRename, AdminRole, NewBan};
 use super::bots::{BotMade, BotName, BotShown};
 use super::bug_reports::{BugReportFile, BugReported, NewBugReport};
 use super::contacts::ContactShown;
@@ -30,6 +34,11 @@ use super::room_listing::RoomListing;
 use super::rooms::{NewCommand, Opened};
 use super::sessions::{Me, NewName};
 use super::statistics::{AgainstShown, RatingPoint, StatisticsLine, StatisticsShown};
+use crate::administration::{
+    AdminRoom, AdminRoomsPage, AnnouncementShown, AuditShown, BackupShown, BanShown, LoadPoint,
+    NewAnnouncement, NodeShown, Overview, PeoplePage, PersonListed, PersonShown, PlayerName, ProblemShown,
+    ProblemsPage, ReportShown, ReportsPage, RoomCounts, SaidLine,
+};
 use crate::archive_cache::Verdict;
 use crate::beliefs::BeliefsShown;
 use crate::notices::{ChannelKind, WebhookFormat};
@@ -124,4 +133,33 @@ pub fn typescript() -> File {
         .with::<NewBugReport>()
         .with::<BugReported>()
         .with::<BugReportFile>()
+        .with::<OwnBan>()
+        .with::<AdminOverview>()
+        .with::<Overview>()
+        .with::<NodeShown>()
+        .with::<RoomCounts>()
+        .with::<LoadPoint>()
+        .with::<SettingShown>()
+        .with::<BackupShown>()
+        .with::<PlayerName>()
+        .with::<FirstAdminToken>()
+        .with::<AdminReason>()
+        .with::<AuditShown>()
+        .with::<PeoplePage>()
+        .with::<PersonListed>()
+        .with::<PersonShown>()
+        .with::<AdminRename>()
+        .with::<AdminRole>()
+        .with::<NewBan>()
+        .with::<BanShown>()
+        .with::<NewNetworkBan>()
+        .with::<AdminRoomsPage>()
+        .with::<AdminRoom>()
+        .with::<ReportsPage>()
+        .with::<ReportShown>()
+        .with::<SaidLine>()
+        .with::<ProblemsPage>()
+        .with::<ProblemShown>()
+        .with::<NewAnnouncement>()
+        .with::<AnnouncementShown>()
 }

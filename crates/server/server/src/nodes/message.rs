@@ -31,6 +31,10 @@ pub(crate) enum NodeMessage {
     HandOver { room: RoomId, request: HandOverRequest },
     /// A session or bot token was revoked: long-lived connections must check theirs.
     Revoked,
+    /// An admin changed something: read what.
+    Administered,
+    /// An admin closes a room here.
+    Close { room: RoomId, request: CloseRequest },
     /// A server message for a client of this node.
     #[serde(rename = "told")]
     ToClient { conn: u64, text: String },
@@ -48,6 +52,10 @@ pub(crate) struct CommandRequest {
     pub(crate) id: String,
     pub(crate) command: Command,
 }
+
+/// An admin closes the room.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub(crate) struct CloseRequest {}
 
 /// A guest has logged in: the guest's seats now belong to the account.
 #[derive(Clone, Debug, Serialize, Deserialize)]

@@ -9,6 +9,7 @@ use store::{AccountRow, RoomStage};
 
 use super::names::login_name;
 use super::{Caller, Password, People, checked_name};
+use crate::administration::{Ban, identity_hashes};
 use crate::error::ApiError;
 use crate::rate_limits::LimitKind;
 use crate::rooms::Rooms;
@@ -44,6 +45,7 @@ impl People {
         if self.account(&guest.player).await?.is_some() {
             return Err(ApiError::AlreadyAccount);
         }
+        self.check_deleted(Some(&name), None).await?;
         let hash = password.hash().await?;
         self.store.create_account(guest.player.as_str(), &name, &hash).await?;
         self.store.rename_player(guest.player.as_str(), &name).await?;
@@ -115,6 +117,20 @@ impl People {
         Ok(self.store.account_of(player.as_str()).await?)
     }
 
+    /// Refuses a name or an address of a deleted player whose ban has not ended.
+    pub(super) async fn check_deleted(
+        &self,
+        name: Option<&str>,
+        email: Option<&str>,
+    ) -> Result<(), ApiError> {
+        for hash in identity_hashes(&self.store, None, name, email).await? {
+            if let Some(ban) = self.store.ban_by_hash(&hash).await? {
+                return Err(Ban::from(ban).into());
+            }
+        }
+        Ok(())
+    }
+
     async fn renew_sessions(&self, player: &PlayerId, device: &str) -> Result<Token, ApiError> {
         self.end_sessions_of(player).await?;
         self.new_session(player, device).await
@@ -166,7 +182,7 @@ impl People {
     }
 
     /// The unfinished rooms that a player hosts or has a seat in.
-    async fn running_rooms(&self, player: &PlayerId) -> Result<BTreeSet<RoomId>, ApiError> {
+    pub(crate) async fn running_rooms(&self, player: &PlayerId) -> Result<BTreeSet<RoomId>, ApiError> {
         let hosted = self.store.hosted_by(player.as_str()).await?;
         let mut running: BTreeSet<RoomId> = hosted.iter().filter_map(|room| RoomId::parse(room)).collect();
         let mut before = None;

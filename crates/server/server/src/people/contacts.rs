@@ -63,6 +63,7 @@ impl People {
         if self.account(&caller.player).await?.is_none() {
             return Err(ApiError::NoAccount);
         }
+        self.check_deleted(None, Some(&contact.email)).await?;
         let present = self.contact(&caller.player).await?;
         let is_confirmed = present.is_some_and(|present| present.verified && present.email == contact.email);
         if self.mails.is_some() && !is_confirmed {

@@ -4,6 +4,8 @@ use std::fmt;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
+use room::ids::PlayerId;
+
 /// How long a check is valid without asking the store. A message from another node can be lost.
 const RECHECK: Duration = Duration::from_secs(300);
 
@@ -27,6 +29,8 @@ impl Revocations {
 pub struct SessionCheck {
     pub(super) auth_method: AuthMethod,
     pub(super) token_hash: String,
+    /// The owner, if the client is a bot.
+    owner: Option<PlayerId>,
     revocations_seen: u64,
     checked: Instant,
 }
@@ -34,7 +38,16 @@ pub struct SessionCheck {
 impl SessionCheck {
     /// A session that was just checked, with the number of revocations before the check.
     pub(super) fn new(auth_method: AuthMethod, token_hash: String, revocations_seen: u64) -> SessionCheck {
-        SessionCheck { auth_method, token_hash, revocations_seen, checked: Instant::now() }
+        SessionCheck { auth_method, token_hash, owner: None, revocations_seen, checked: Instant::now() }
+    }
+
+    /// The same for the bot of this owner.
+    pub(super) fn of_owner(self, owner: Option<PlayerId>) -> SessionCheck {
+        SessionCheck { owner, ..self }
+    }
+
+    pub(crate) fn owner(&self) -> Option<&PlayerId> {
+        self.owner.as_ref()
     }
 
     /// Whether the store need not be asked: no session was revoked since the last check, which was not long ago.

@@ -48,6 +48,10 @@ pub enum RoomMessage {
         name: String,
         done: oneshot::Sender<Result<(), ApiError>>,
     },
+    /// An admin closes the room. Clients cannot send this.
+    Close {
+        done: oneshot::Sender<Result<(), ApiError>>,
+    },
     BotChose(BotChoice),
     /// Is a notice of a turn still wanted?
     CheckNotice {

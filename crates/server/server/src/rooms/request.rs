@@ -12,7 +12,7 @@ use super::message::{Answer, RoomHandle, RoomMessage, Visitor};
 use super::{ANSWER, Attempts, RoomLocation, Rooms};
 use crate::bus::Reply;
 use crate::error::ApiError;
-use crate::nodes::{CommandRequest, HandOverRequest, NodeMessage};
+use crate::nodes::{CloseRequest, CommandRequest, HandOverRequest, NodeMessage};
 
 /// A request to a room.
 pub(super) trait RoomRequest: Clone + Send + Sync + 'static {
@@ -60,6 +60,18 @@ impl RoomRequest for HandOverRequest {
     }
 }
 
+impl RoomRequest for CloseRequest {
+    type Answer = ();
+
+    fn for_room(self, done: oneshot::Sender<Result<(), ApiError>>) -> RoomMessage {
+        RoomMessage::Close { done }
+    }
+
+    fn for_node(self, room: RoomId) -> NodeMessage {
+        NodeMessage::Close { room, request: self }
+    }
+}
+
 impl Rooms {
     /// Sends a command to a room and returns the answer.
     pub async fn command(
@@ -83,6 +95,11 @@ impl Rooms {
     ) -> Result<(), ApiError> {
         let (from, to, name) = (from.clone(), to.clone(), name.to_owned());
         self.ask(room, &HandOverRequest { from, to, name }).await
+    }
+
+    /// Closes a room for an admin. Does nothing if its match is over.
+    pub(crate) async fn close_by_admin(self: &Arc<Rooms>, room: &RoomId) -> Result<(), ApiError> {
+        self.ask(room, &CloseRequest {}).await
     }
 
     /// Sends a request. If the room moves meanwhile, the request follows it.

@@ -28,6 +28,7 @@ impl Rooms {
             NodeMessage::ToClient { conn, text } => self.relay.send_to_client(conn, text),
             NodeMessage::Gone { conn, why } => self.relay.end(conn, why),
             NodeMessage::Revoked => self.revocations.increment(),
+            NodeMessage::Administered => self.administration.note_change(),
             NodeMessage::Unwatch { from, conn } => {
                 if let Some(RemoteSubscriber { handle, client }) = self.relay.remove_remote(&from, conn) {
                     let _ = handle.send(RoomMessage::Unwatch { client }).await;
@@ -46,7 +47,7 @@ impl Rooms {
                     let _ = handle.send(RoomMessage::Describe { client }).await;
                 }
             }
-            // These three may open a room, which takes a while, so they get their own task.
+            // These four may open a room, which takes a while, so they get their own task.
             NodeMessage::Watch { from, conn, room, visitor, after, chat_after } => {
                 let rooms = Arc::clone(self);
                 tokio::spawn(async move {
@@ -54,6 +55,9 @@ impl Rooms {
                 });
             }
             NodeMessage::HandOver { room, request } => {
+                tokio::spawn(Arc::clone(self).answer_node(room, request, reply));
+            }
+            NodeMessage::Close { room, request } => {
                 tokio::spawn(Arc::clone(self).answer_node(room, request, reply));
             }
             NodeMessage::Request { room, request } => {

@@ -157,6 +157,9 @@ impl RoomTask {
             RoomMessage::HandOver { from, to, name, done } => {
                 let _ = done.send(self.hand_over(&from, &to, &name).await);
             }
+            RoomMessage::Close { done } => {
+                let _ = done.send(self.close_by_admin().await);
+            }
             RoomMessage::BotChose(bot_choice) => self.bot_chose(bot_choice).await,
             RoomMessage::CheckNotice { seat, player, asked_ms, done } => {
                 let _ = done.send(self.check_notice(seat, &player, asked_ms));
@@ -281,6 +284,14 @@ impl RoomTask {
         self.resolve_unknown_commit().await?;
         let entries = self.room.plan_hand_over(from, to, name);
         if entries.is_empty() { Ok(()) } else { self.store_and_apply(entries, None).await }
+    }
+
+    async fn close_by_admin(&mut self) -> Result<(), ApiError> {
+        self.resolve_unknown_commit().await?;
+        match self.room.plan_close_by_admin() {
+            Some(closed) => self.store_and_apply(vec![closed], None).await,
+            None => Ok(()),
+        }
     }
 
     fn describe(&mut self, client: u64) {

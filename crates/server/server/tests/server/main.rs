@@ -9,9 +9,11 @@
 
 mod account_links;
 mod accounts;
+mod admin;
 mod alone;
 mod answers;
 mod api;
+mod bans;
 mod beliefs;
 mod bot_matches;
 mod bots;

@@ -71,7 +71,7 @@ fn a_node_that_departs_frees_its_rooms() {
         let store = test_store.open().await;
         store.beat("north", "10.0.0.1:80", LONG).await.unwrap();
         store.beat("north", "10.0.0.9:80", LONG).await.unwrap();
-        let moved = NodeRow { id: "north".into(), address: "10.0.0.9:80".into() };
+        let moved = NodeRow { id: "north".into(), address: "10.0.0.9:80".into(), version: None };
         assert_eq!(store.living_nodes().await, Ok(vec![moved]));
 
         store.create_room(new_room("a"), "north", Vec::new()).await.unwrap();

@@ -3,7 +3,9 @@
 #![allow(clippy::unwrap_used, clippy::panic, reason = "a test says what it expects by unwrapping it")]
 
 mod account_links;
+mod administration;
 mod appends;
+mod bans;
 mod daily;
 mod encryption;
 mod history;

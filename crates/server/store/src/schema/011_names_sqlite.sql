@@ -1,0 +1,1 @@
+CREATE INDEX players_by_name ON players (lower(name), id);
