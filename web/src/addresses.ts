@@ -15,6 +15,7 @@ export type Route =
   | { page: 'player'; id: string }
   | { page: 'leaderboards'; game: string | null }
   | { page: 'settings' }
+  | { page: 'admin'; section: string; item: string | null }
   | { page: 'not-found' };
 
 export function parseRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
@@ -26,6 +27,7 @@ export function parseRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash
   if (first === 'you' && single) return { page: 'you' };
   if (first === 'settings' && single) return { page: 'settings' };
   if (first === 'puzzles' && single) return { page: 'puzzles' };
+  if (first === 'admin') return { page: 'admin', section: second || 'overview', item: third || null };
   if (third) return { page: 'not-found' };
   if (first === 'rules') return { page: 'rules', game: second || null, rule: decode(hash.slice(1)) || null };
   if (first === 'leaderboards') return { page: 'leaderboards', game: second || null };

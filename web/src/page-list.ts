@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 
 import type { Route } from './addresses.ts';
-import { loadMatchWords, loadProfileWords } from './i18n/index.ts';
+import { loadAdminWords, loadMatchWords, loadProfileWords } from './i18n/index.ts';
 import Home from './pages/Home.svelte';
 import Rules from './pages/Rules.svelte';
 
@@ -22,6 +22,7 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Page }>> = {
   you: () => import('./pages/You.svelte'),
   player: () => import('./pages/Player.svelte'),
   leaderboards: () => import('./pages/Leaderboards.svelte'),
+  admin: () => import('./pages/Admin.svelte'),
   settings: () => import('./pages/Settings.svelte'),
   'not-found': () => import('./pages/NotFound.svelte'),
 };
@@ -37,6 +38,7 @@ export async function loadPage({ page }: Route): Promise<{ default: Page }> {
     PAGES[page](),
     NEED_MATCH_WORDS.includes(page) ? loadMatchWords() : undefined,
     NEED_PROFILE_WORDS.includes(page) ? loadProfileWords() : undefined,
+    page === 'admin' ? Promise.all([loadAdminWords(), loadProfileWords()]) : undefined,
   ]);
   return loaded;
 }

@@ -37,6 +37,10 @@ describe('an address', () => {
       { page: 'settings' },
       { page: 'player', id: 'p1' },
     ]);
+    expect([at('/admin'), at('/admin/people/p1')]).toEqual([
+      { page: 'admin', section: 'overview', item: null },
+      { page: 'admin', section: 'people', item: 'p1' },
+    ]);
     expect(at('/leaderboards')).toEqual({ page: 'leaderboards', game: null });
     expect(at('/leaderboards/raiders')).toEqual({ page: 'leaderboards', game: 'raiders' });
   });

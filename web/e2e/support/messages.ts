@@ -10,7 +10,7 @@ export type { Language };
 export function pageWords(language: Language): Translator {
   return speech(
     language,
-    ['common', 'pages', 'table', 'primers', 'replay', 'review', 'puzzles', 'profile'].map(
+    ['common', 'pages', 'table', 'primers', 'replay', 'review', 'puzzles', 'profile', 'host', 'admin'].map(
       (name) => `web/i18n/${language}/${name}.ftl`,
     ),
   );

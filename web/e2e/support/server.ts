@@ -68,6 +68,17 @@ export class Server implements Address {
     await rm(this.#folder, { recursive: true, force: true });
   }
 
+  /** The address with the token for the first admin, which the server printed when it started. */
+  async firstAdminAddress(): Promise<string> {
+    const deadline = Date.now() + READY_WITHIN_MS;
+    while (Date.now() < deadline) {
+      const [address] = /\/admin#token=\w+/.exec(await readFile(this.#log, 'utf8')) ?? [];
+      if (address) return address;
+      await pause(50);
+    }
+    throw new Error('the server printed no token');
+  }
+
   get #log(): string {
     return join(this.#folder, 'log');
   }

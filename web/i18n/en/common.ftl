@@ -86,6 +86,8 @@ refusal-muted-by-host = The host has muted you.
 refusal-many-muted = You can't mute more players. Unmute one first.
 refusal-no-such-line = This message is gone.
 refusal-too-many = Too many requests. Wait a moment and try again.
+refusal-banned = You're banned from this server.
+refusal-restart-soon = The server restarts in a moment. Open a table after that.
 refusal-busy = The server is busy. Try again in a moment.
 refusal-slow-body = Your connection was too slow. Try again.
 refusal-store-unavailable = The server can't save anything right now. Try again in a moment.
@@ -112,6 +114,10 @@ refusal-wrong-login = Wrong name or password.
 refusal-name-taken = This name is taken or too similar to another. Choose a different one.
 refusal-already-account = You already have an account.
 refusal-no-account = You need an account for that.
+refusal-unknown-session = Session not found. It may have ended.
+refusal-bad-link = This link doesn't work any more. Ask for a new one.
+refusal-no-mail = This server sends no mail.
+refusal-mail-not-sent = The mail couldn't be sent. Check the address, or try later.
 
 ## Practice
 

@@ -36,6 +36,7 @@ gone-text = { $code ->
 closed = Table closed
 closed-why = { $code ->
         [host_closed] The host closed it. Everything played is saved.
+        [admin_closed] An admin of this server closed it. Everything played is saved.
         [rules_changed] The server has new rules, so this game can't continue. Everything played is saved.
         [unwatched] Only bots were playing and nobody watched, so the game ended. Everything played is saved.
         [too_long] The game got too long, so it ended early. Everything played is saved.

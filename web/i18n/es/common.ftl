@@ -86,6 +86,8 @@ refusal-muted-by-host = El anfitrión te ha silenciado.
 refusal-many-muted = Has silenciado a demasiados jugadores. Deja de silenciar a alguno.
 refusal-no-such-line = Ese mensaje ya no existe.
 refusal-too-many = Demasiadas peticiones. Espera un momento y prueba otra vez.
+refusal-banned = No puedes usar este servidor.
+refusal-restart-soon = El servidor está a punto de reiniciarse. Abre la mesa después.
 refusal-busy = El servidor está ocupado. Prueba dentro de un momento.
 refusal-slow-body = Tu conexión ha ido demasiado lenta. Prueba otra vez.
 refusal-store-unavailable = El servidor no puede guardar nada ahora. Prueba dentro de un momento.
@@ -112,6 +114,10 @@ refusal-wrong-login = Nombre o contraseña incorrectos.
 refusal-name-taken = Ese nombre ya existe o se parece demasiado a otro. Elige uno distinto.
 refusal-already-account = Ya tienes una cuenta.
 refusal-no-account = Para eso necesitas una cuenta.
+refusal-unknown-session = No se encuentra la sesión. Quizá ya terminó.
+refusal-bad-link = Este enlace ya no funciona. Pide otro.
+refusal-no-mail = Este servidor no envía correos.
+refusal-mail-not-sent = No se pudo enviar el correo. Revísalo o prueba más tarde.
 
 ## Práctica
 

@@ -36,6 +36,7 @@ gone-text = { $code ->
 closed = Mesa cerrada
 closed-why = { $code ->
         [host_closed] La ha cerrado el anfitrión. Todo lo jugado queda guardado.
+        [admin_closed] La ha cerrado un administrador de este servidor. Todo lo jugado queda guardado.
         [rules_changed] El servidor tiene reglas nuevas y esta partida no puede seguir. Todo lo jugado queda guardado.
         [unwatched] Solo jugaban bots y nadie miraba, así que la partida terminó. Todo lo jugado queda guardado.
         [too_long] La partida se alargó demasiado y terminó antes de tiempo. Todo lo jugado queda guardado.

@@ -11,6 +11,8 @@ import { explain, explainName, type Problem } from './problem.ts';
 const NOT_SHOWN = [
   ...['hello_first', 'bad_action', 'no_decision', 'reveal_mismatch', 'wrong_method', 'not_json', 'too_big'],
   ...['bad_query', 'for_people', 'other_eyes'],
+  // The host page explains these itself.
+  ...['not_admin', 'wrong_token', 'unknown_ban', 'nothing_to_handle', 'many_bans', 'backups_off'],
 ];
 
 function refused(code: string): Problem {

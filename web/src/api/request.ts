@@ -1,4 +1,5 @@
 import type { Message } from '../wire/index.ts';
+import { ban } from './ban.svelte.ts';
 import type { Problem, Reply } from './problem.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
@@ -24,7 +25,9 @@ async function read<Value>(response: Response): Promise<Reply<Value>> {
   if (response.status === 204) return { ok: true, value: undefined as Value };
   const body: unknown = await response.json().catch(() => null);
   if (response.ok && body !== null) return { ok: true, value: body as Value };
-  return failed(refusal(body) ?? { kind: 'unreadable', status: response.status });
+  const problem = refusal(body);
+  if (problem?.kind === 'refused' && problem.code === 'banned') ban.isBanned = true;
+  return failed(problem ?? { kind: 'unreadable', status: response.status });
 }
 
 function refusal(body: unknown): Problem | null {

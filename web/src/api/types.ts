@@ -24,5 +24,8 @@ export type {
   RoomListing,
 } from '../wire/api.ts';
 
+/** What admins announce to everyone. */
+export type { AnnouncementInfo } from '../wire/index.ts';
+
 /** Proposed room settings: a field that is left out gets its default. */
 export type Proposal = Pick<RoomSettings, 'game' | 'seats'> & Partial<RoomSettings>;

@@ -1,4 +1,6 @@
 /** The connection to a table: keeps what the server sent, and sends commands. */
+import { announcements } from '../api/announcements.svelte.ts';
+import { ban } from '../api/ban.svelte.ts';
 import { renewSession, room as requestRoom } from '../api/index.ts';
 import { shareUnchanged } from '../structural-sharing/shared.ts';
 import type {
@@ -38,7 +40,7 @@ type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
 type Update = Extract<ServerMessage, { type: 'update' }>;
 
 /** After these codes a reconnect is pointless. */
-const FINAL_CODES = new Set(['unknown_room', 'no_spectators', 'misuse']);
+const FINAL_CODES = new Set(['unknown_room', 'no_spectators', 'misuse', 'banned']);
 
 /** After these codes the server is available at once. */
 const RECONNECT_NOW_CODES = new Set(['restart', 'slow', 'silent']);
@@ -147,6 +149,9 @@ export class TableConnection {
         return this.#refuse(message);
       case 'farewell':
         return this.#receiveFarewell(message);
+      case 'announcements':
+        announcements.show(message.announcements);
+        return;
       case 'pong':
         return;
     }
@@ -243,6 +248,7 @@ export class TableConnection {
     this.farewell = { code: why, message };
     this.#reconnectsNow = RECONNECT_NOW_CODES.has(code);
     if (code === 'logged_out') void renewSession();
+    if (code === 'banned') ban.isBanned = true;
     if (FINAL_CODES.has(code)) this.close();
   }
 

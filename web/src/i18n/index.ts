@@ -2,7 +2,9 @@
 export {
   hasWords,
   list,
+  loadAdminWords,
   loadGame,
+  loadHostWords,
   loadMatchWords,
   loadProfileWords,
   loadWords,

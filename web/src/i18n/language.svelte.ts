@@ -46,6 +46,16 @@ export function loadProfileWords(): Promise<void> {
   return loadGame('profile');
 }
 
+/** Loads the messages of announcements, restarts and bans. */
+export function loadHostWords(): Promise<void> {
+  return loadGame('host');
+}
+
+/** Loads the messages of the host page. */
+export function loadAdminWords(): Promise<void> {
+  return loadGame('admin');
+}
+
 /** Loads the messages of a game and of its board. */
 export async function loadGame(game: string): Promise<void> {
   if (!loadedGames.includes(game)) loadedGames.push(game);

@@ -18,11 +18,14 @@ const GAMES = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
+/** The groups with one file: for the pages about players, for what the host tells everyone, and for the host page. */
+const SINGLE_FILES = ['profile', 'host', 'admin'];
+
 /** Returns the texts of a group of the web app's own messages; null if there is no such group. */
 export function ownSources(language: Language, group: string): Promise<string[]> | null {
   const bundle = BUNDLES[`./bundles/${group}-${language}.ts`];
   if (bundle) return bundle();
-  return group === 'profile' ? load(OWN, [ownFile(language, group)]) : null;
+  return SINGLE_FILES.includes(group) ? load(OWN, [ownFile(language, group)]) : null;
 }
 
 /** Returns the texts of a game's messages and of its board's. */

@@ -958,3 +958,369 @@ export type BugReportFile = {
   /** The record of the match, once it is over. */
   record: unknown,
 };
+
+/** Whether the caller is banned. */
+export type OwnBan = {
+  /** Whether the caller's player or address is banned. */
+  banned: boolean,
+  /** Why. */
+  reason: string,
+  /** Until when, in milliseconds since 1970; null for a ban without an end. */
+  until_ms: number | null,
+};
+
+/** The state of the server for admins. */
+export type AdminOverview = {
+  /** The state of all nodes. */
+  server: Overview,
+  /** The id of the node that answers. */
+  node: string,
+  /** People with an open table on this node now. */
+  online: number,
+  /** Open rooms on this node now. */
+  rooms: number,
+  /** The settings of this node without secrets. */
+  settings: SettingShown[],
+  /** Backups. */
+  backup: BackupShown,
+};
+
+/** The state of the whole server. */
+export type Overview = {
+  /** The version of the program that answers. */
+  version: string,
+  /** `SQLite` or `PostgreSQL`. */
+  store: string,
+  /** The version of the store's tables. */
+  schema: number,
+  /** The size of the store in bytes. */
+  bytes: number,
+  /** The nodes of the server. */
+  nodes: NodeShown[],
+  /** Stored rooms by stage. */
+  rooms: RoomCounts,
+  /** Reported chat lines that wait for an admin; at most 1,000 are counted. */
+  reports: number,
+  /** Reported problems that wait for an admin; at most 1,000 are counted. */
+  problems: number,
+  /** The admins. */
+  admins: PlayerName[],
+  /** How busy all nodes together were in the last twelve hours, oldest first. */
+  load: LoadPoint[],
+};
+
+/** A node of the server. */
+export type NodeShown = {
+  /** The id of the node. */
+  id: string,
+  /** Its version, once it has said so. */
+  version: string | null,
+  /** People with an open table on it, by its latest sample. */
+  people: number | null,
+  /** Open rooms on it. */
+  rooms: number | null,
+  /** Its memory in bytes. */
+  memory_bytes: number | null,
+};
+
+/** Stored rooms by stage. */
+export type RoomCounts = {
+  /** Their match has not begun. */
+  open: number,
+  /** Their match is running. */
+  playing: number,
+  /** Their match is over. */
+  over: number,
+  /** They were closed before the end. */
+  closed: number,
+};
+
+/** All nodes together, for five minutes. */
+export type LoadPoint = {
+  /** The beginning of the five minutes, in milliseconds since 1970. */
+  at_ms: number,
+  /** People with an open table. */
+  people: number,
+  /** Open rooms. */
+  rooms: number,
+  /** Requests per minute. */
+  requests: number,
+  /** The mean time of an answer, in milliseconds. */
+  answer_ms: number,
+  /** Memory in bytes. */
+  memory_bytes: number,
+};
+
+/** A setting in force. */
+export type SettingShown = {
+  /** The name of the setting. */
+  name: string,
+  /** Its value. */
+  value: string,
+};
+
+/** Whether this server can back up its store, and its last backup. */
+export type BackupShown = {
+  /** The folder for backups; null if the host has set none, or if the store is PostgreSQL. */
+  folder: string | null,
+  /** Whether a backup is being made. */
+  running: boolean,
+  /** When the last backup since the start was made, in milliseconds since 1970. */
+  last_ms: number | null,
+  /** Its file. */
+  file: string | null,
+  /** Its size in bytes. */
+  bytes: number | null,
+  /** Why it failed. */
+  problem: string | null,
+};
+
+/** A player's id and name. */
+export type PlayerName = {
+  /** The player's id. */
+  player: string,
+  /** The player's name; empty if the player was deleted. */
+  name: string,
+};
+
+/** The token for the first admin. */
+export type FirstAdminToken = {
+  /** The token that the server printed when it started. */
+  token: string,
+};
+
+/** Why an admin does something. */
+export type AdminReason = {
+  /** At most 200 characters, for the audit log; it can be empty. */
+  reason: string,
+};
+
+/** A row of the audit log. */
+export type AuditShown = {
+  /** The number of the row, growing from row to row. */
+  number: number,
+  /** When it was, in milliseconds since 1970. */
+  at_ms: number,
+  /** The admin; null for commands on the host's machine. */
+  admin: PlayerName | null,
+  /** What the admin did, such as `ban`. */
+  action: string,
+  /** The id of the player, room or whatever it was done to. */
+  target: string,
+  /** The name of that player, if it is one. */
+  target_name: string | null,
+  /** What exactly was done. */
+  details: string,
+  /** Why. */
+  reason: string,
+};
+
+/** A page of people. */
+export type PeoplePage = {
+  /** The people. */
+  people: PersonListed[],
+  /** The value of `after` for the next page; null if there is none. */
+  after: string | null,
+};
+
+/** A person or bot in a list. */
+export type PersonListed = {
+  /** The player's id. */
+  player: string,
+  /** The player's name. */
+  name: string,
+  /** `person` or `bot`. */
+  kind: "person" | "bot",
+  /** The name of the account, if there is one. */
+  account: string | null,
+  /** When the player was created, in milliseconds since 1970. */
+  since_ms: number,
+  /** Whether they are an admin. */
+  admin: boolean,
+  /** Their ban, if there is one in force. */
+  ban: BanShown | null,
+};
+
+/** A person or bot with everything that admins see. */
+export type PersonShown = {
+  /** The person. */
+  person: PersonListed,
+  /** Whether there is a mail address. */
+  contact: boolean,
+  /** When their sessions end, in milliseconds since 1970, the last one first. */
+  sessions: number[],
+  /** Their latest rooms, as a stranger sees them. */
+  rooms: AdminRoom[],
+  /** What admins did about them, the latest first. */
+  log: AuditShown[],
+};
+
+/** A new name for a player. */
+export type AdminRename = {
+  /** 1 to 24 characters. */
+  name: string,
+  /** At most 200 characters, for the audit log; it can be empty. */
+  reason: string,
+};
+
+/** Whether a player is an admin. */
+export type AdminRole = {
+  /** Whether the player is an admin from now on. */
+  admin: boolean,
+  /** At most 200 characters, for the audit log; it can be empty. */
+  reason: string,
+};
+
+/** A link for a new password. */
+export type ResetLink = {
+  /** The address; only a path if the server does not know its own. */
+  url: string,
+};
+
+/** A ban of a player. */
+export type NewBan = {
+  /** 1 to 200 characters. The player reads it. */
+  reason: string,
+  /** Until when, in milliseconds since 1970; without an end if it is missing. */
+  until_ms?: number,
+};
+
+/** A ban as admins see it. */
+export type BanShown = {
+  /** The id of the ban. */
+  id: string,
+  /** The banned player; null if it is a range of addresses, or if the player was deleted. */
+  player: PlayerName | null,
+  /** The banned range of addresses, such as `192.0.2.0/24`. */
+  network: string | null,
+  /** Why, as the banned see it. */
+  reason: string,
+  /** Since when, in milliseconds since 1970. */
+  since_ms: number,
+  /** Until when; null for a ban without an end. */
+  until_ms: number | null,
+};
+
+/** A ban of a range of addresses. */
+export type NewNetworkBan = {
+  /** An address or a range, such as `192.0.2.0/24` or `2001:db8::/32`. An IPv6 address stands for its /64 network. */
+  network: string,
+  /** 1 to 200 characters. Everyone there reads it. */
+  reason: string,
+  /** Until when, in milliseconds since 1970; without an end if it is missing. */
+  until_ms?: number,
+};
+
+/** A page of rooms. */
+export type AdminRoomsPage = {
+  /** The rooms. */
+  rooms: AdminRoom[],
+  /** The value of `after` for the next page; null if there is none. */
+  after: string | null,
+};
+
+/** A room in a list. */
+export type AdminRoom = {
+  /** What a stranger with the link may know. */
+  room: RoomListing,
+  /** Whether the lobby shows it. */
+  listed: boolean,
+};
+
+/** A page of reported chat lines, the oldest first. */
+export type ReportsPage = {
+  /** The reports. */
+  reports: ReportShown[],
+  /** The value of `after` for the next page; null if there is none. */
+  after: string | null,
+};
+
+/** A reported chat line. */
+export type ReportShown = {
+  /** The id of the report, for the next page. */
+  id: string,
+  /** The id of the room. */
+  room: string,
+  /** The number of the reported line. */
+  line: number,
+  /** Who reported it. */
+  reporter: PlayerName,
+  /** Why. */
+  reason: string,
+  /** When, in milliseconds since 1970. */
+  at_ms: number,
+  /** The lines around it in their order, and the line itself. */
+  lines: SaidLine[],
+};
+
+/** A chat line. */
+export type SaidLine = {
+  /** Its number in the room. */
+  line: number,
+  /** When it was said, in milliseconds since 1970. */
+  at_ms: number,
+  /** Who said it. */
+  player: string,
+  /** The name at that time. */
+  name: string,
+  /** The text. */
+  text: string,
+};
+
+/** A page of reported problems, the oldest first. */
+export type ProblemsPage = {
+  /** The problems. */
+  problems: ProblemShown[],
+  /** The value of `after` for the next page; null if there is none. */
+  after: string | null,
+};
+
+/** A reported problem. The match itself is not shown, because it may be running. */
+export type ProblemShown = {
+  /** The id of the report. */
+  id: string,
+  /** When it was reported, in milliseconds since 1970. */
+  at_ms: number,
+  /** The id of the room. */
+  room: string,
+  /** Who reported it. */
+  reporter: PlayerName,
+  /** From whose perspective: `public` or `seat:N`. */
+  perspective: string,
+  /** The last step that the reporter saw; null before the match begins and while it is running. */
+  step: number | null,
+  /** The version of the server at that time. */
+  version: string,
+  /** What is wrong. */
+  description: string,
+};
+
+/** A new announcement, or the notice of a planned restart. */
+export type NewAnnouncement = {
+  /** The English text, at most 300 characters. */
+  en?: string,
+  /** The Spanish text, at most 300 characters. */
+  es?: string,
+  /** Since when it is shown, in milliseconds since 1970; now if it is missing. */
+  from_ms?: number,
+  /** Until when it is shown. The notice of a restart needs none. */
+  until_ms?: number,
+  /** When the server restarts, if this is the notice of a restart. It needs no text. */
+  restart_ms?: number,
+};
+
+/** An announcement as admins see it. */
+export type AnnouncementShown = {
+  /** The id of the announcement. */
+  id: string,
+  /** The English text. */
+  en: string | null,
+  /** The Spanish text. */
+  es: string | null,
+  /** Since when it is shown, in milliseconds since 1970. */
+  from_ms: number,
+  /** Until when it is shown. */
+  until_ms: number,
+  /** When the server restarts, if this is the notice of a restart. */
+  restart_ms: number | null,
+};

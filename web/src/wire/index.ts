@@ -163,6 +163,11 @@ export type ServerMessage =
     /** What the visible pieces do. */
     glossary: Message[],
   }
+  | {
+    "type": "announcements",
+    /** All announcements of this moment. */
+    announcements: AnnouncementInfo[],
+  }
   | { "type": "ack" } & Ack
   | { "type": "error" } & ErrorMessage
   | { "type": "pong" }
@@ -173,6 +178,20 @@ export type ServerMessage =
     /** Why, for people. */
     message: string,
   };
+
+/** What an admin tells everyone. */
+export type AnnouncementInfo = {
+  /** Its id, for those who have dismissed it. */
+  id: string,
+  /** The English text. */
+  en: string | null,
+  /** The Spanish text. */
+  es: string | null,
+  /** Until when it is shown, in milliseconds since 1970. */
+  until_ms: number,
+  /** When the server restarts, if this is the notice of a restart. */
+  restart_ms: number | null,
+};
 
 /** A command was done. */
 export type Ack = {

@@ -52,6 +52,8 @@ enum Command {
     Rename(people::Rename),
     /// End all sessions of a player
     EndSessions(people::EndSessions),
+    /// Print a link with which a player sets a new password
+    ResetLink(people::ResetLink),
     /// Ban a player or a range of addresses
     Ban(bans::Ban),
     /// End a ban
@@ -97,6 +99,7 @@ impl Command {
             Command::Person(command) => command.run().await,
             Command::Rename(command) => command.run().await,
             Command::EndSessions(command) => command.run().await,
+            Command::ResetLink(command) => command.run().await,
             Command::Ban(command) => command.run().await,
             Command::Lift(command) => command.run().await,
             Command::Bans(command) => command.run().await,

@@ -160,6 +160,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(admin::people::rename))
         .routes(routes!(admin::people::ban))
         .routes(routes!(admin::people::end_sessions))
+        .routes(routes!(admin::people::reset_link))
         .routes(routes!(admin::people::set_role))
         .routes(routes!(admin::rooms::list))
         .routes(routes!(admin::rooms::close))

@@ -59,6 +59,25 @@ pub(super) struct EndSessions {
     change: ChangeArgs,
 }
 
+/// Print a link with which a player sets a new password
+#[derive(clap::Args)]
+pub(super) struct ResetLink {
+    /// Account or id of the player
+    player: String,
+    #[command(flatten)]
+    change: ChangeArgs,
+}
+
+impl ResetLink {
+    pub(super) async fn run(self) -> Result<(), CliError> {
+        let place = Place::open(&self.change.store_args).await?;
+        let player = place.person(&self.player).await?;
+        let path = place.administrator().reset_link(&player, &self.change.reason).await?;
+        let site = place.config.server.public_url.clone().unwrap_or_default();
+        place.say(&format!("{}{path}", site.trim_end_matches('/'))).await
+    }
+}
+
 impl Grant {
     pub(super) async fn run(self) -> Result<(), CliError> {
         let place = Place::open(&self.change.store_args).await?;

@@ -30,6 +30,7 @@ fn a_ban_on_the_hosts_machine_counts_at_once() {
         let ana = json!({ "name": "Ana", "password": "correct horse" });
         players[0].post("/api/account", &ana).await.unwrap().ok().unwrap();
         assert_eq!(admin(&store, &["grant", "ana"]), "Ana is an admin now.\n");
+        assert!(admin(&store, &["reset-link", "Ana"]).starts_with("/new-password#"));
         let said = refused(&store, &["grant", "Luis"]);
         assert!(said.contains("an admin needs an account"), "{said}");
 

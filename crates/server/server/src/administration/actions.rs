@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 use super::network::Network;
 use crate::clock::now_ms;
 use crate::error::ApiError;
-use crate::people::checked_name;
+use crate::people::{checked_name, create_password_reset};
 
 /// The most characters of a reason and of an announcement.
 const LONGEST_REASON: usize = 200;
@@ -182,6 +182,18 @@ impl Administrator {
         let entry = self.entry(AuditAction::EndSessions, &player.id, "", reason)?;
         self.store.admin_end_sessions(entry).await?;
         Ok(())
+    }
+
+    /// Makes a link with which the owner of an account sets a new password; it is valid for an hour, once. Returns its path.
+    pub async fn reset_link(&self, player: &PlayerRow, reason: &str) -> Result<String, ApiError> {
+        let id = PlayerId::parse(&player.id).ok_or(ApiError::UnknownPlayer)?;
+        if self.store.account_of(&player.id).await?.is_none() {
+            return Err(wrong("player", "only an account has a password"));
+        }
+        let entry = self.entry(AuditAction::ResetLink, &player.id, "", reason)?;
+        self.store.record_administration(entry).await?;
+        let token = create_password_reset(&self.store, &id).await?;
+        Ok(format!("/new-password#{}", token.reveal()))
     }
 
     /// Closes a room whose match is not over. A node does it within a second.

@@ -91,7 +91,7 @@ impl RoomCounts {
 
 /// Counting reads a whole index, so its result is used for a while.
 #[derive(Default)]
-pub struct RoomCountsCache(Mutex<Option<(Instant, RoomCounts)>>);
+pub(crate) struct RoomCountsCache(Mutex<Option<(Instant, RoomCounts)>>);
 
 impl RoomCountsCache {
     pub(crate) async fn read(&self, store: &Store) -> Result<RoomCounts, ApiError> {

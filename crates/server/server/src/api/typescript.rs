@@ -9,7 +9,7 @@ use super::accounts::{Login, NewPassword};
 use super::admin::AdminReason;
 use super::admin::bans::{NewNetworkBan, OwnBan};
 use super::admin::overview::{AdminOverview, FirstAdminToken, SettingShown};
-use super::admin::people::{AdminRename, AdminRole, NewBan};
+use super::admin::people::{AdminRename, AdminRole, NewBan, ResetLink};
 use super::bots::{BotMade, BotName, BotShown};
 use super::bug_reports::{BugReportFile, BugReported, NewBugReport};
 use super::contacts::ContactShown;
@@ -150,6 +150,7 @@ pub fn typescript() -> File {
         .with::<PersonShown>()
         .with::<AdminRename>()
         .with::<AdminRole>()
+        .with::<ResetLink>()
         .with::<NewBan>()
         .with::<BanShown>()
         .with::<NewNetworkBan>()

@@ -29,7 +29,7 @@ const PAGES: &[&str] = &[
 ];
 
 /// The addresses of pages that search engines must not list: they belong to their players.
-const UNLISTED_PAGES: &[&str] = &["/you", "/players/{player}", "/settings"];
+const UNLISTED_PAGES: &[&str] = &["/you", "/players/{player}", "/settings", "/admin", "/admin/{*section}"];
 
 /// Tells search engines not to list a page.
 const UNLISTED: [(&str, &str); 1] = [("x-robots-tag", "noindex")];

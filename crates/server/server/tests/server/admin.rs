@@ -170,10 +170,16 @@ async fn an_admin_finds_people_and_sees_what_was_done_to_them() {
     let taken = json!({ "name": "ANA", "reason": "" });
     ana.ask(&host, Method::POST, &format!("{about}/rename"), Some(&taken)).await.refused(409, "name_taken");
 
+    let link = ana.ask(&host, Method::POST, &format!("{about}/reset-link"), Some(&json!({}))).await;
+    assert_eq!(link.status, 201, "{}", link.text);
+    let url = link.body()["url"].as_str().unwrap().to_owned();
+    let token = url.strip_prefix("/new-password#").unwrap();
+    let text = ana.get(&host, "/api/admin/audit").await.to_string();
+    assert!(text.contains("reset_link") && !text.contains(token), "{text}");
     ana.does(&host, &format!("{about}/end-sessions"), &json!({})).await;
     assert_eq!(luis.ask(&host, Method::GET, "/api/session", None).await.status, 401);
-    let log = ana.get(&host, "/api/admin/audit?count=2").await;
-    assert_eq!((&log[0]["action"], &log[1]["action"]), (&json!("end_sessions"), &json!("rename")));
+    let log = ana.get(&host, "/api/admin/audit?count=3").await;
+    assert_eq!((&log[0]["action"], &log[2]["action"]), (&json!("end_sessions"), &json!("rename")));
     let text = log.to_string() + &shown.to_string();
     assert!(
         !text.contains(PASSWORD) && !text.contains("argon2") && !text.contains(&luis.cookie[9..]),
@@ -263,8 +269,8 @@ async fn reports_are_shown_with_their_context_until_they_are_handled() {
     assert_eq!(texts, ["one", "two", "something bad", "four"]);
     assert_eq!((&lines[2]["line"], &lines[2]["player"]), (&json!(3), &json!(guests[1].player())));
 
-    let filed = guests[0].post(&format!("/api/rooms/{room}/bug-reports"), &json!({ "description": "Dark." }));
-    assert_eq!(filed.await.unwrap().status, 201);
+    let (path, problem) = (format!("/api/rooms/{room}/bug-reports"), json!({ "description": "Dark." }));
+    assert_eq!(guests[0].post(&path, &problem).await.unwrap().status, 201);
     let problems = ana.get(&host, "/api/admin/problems").await;
     let problem = &problems["problems"][0];
     assert_eq!((&problem["description"], &problem["step"]), (&json!("Dark."), &Value::Null), "it is running");

@@ -130,6 +130,29 @@ fn a_store_of_an_older_version_is_migrated() {
         store.create_account("ana", "Ana", "hash").await.unwrap();
         store.create_room(new_room("a"), "north", new_entries(&["one"])).await.unwrap();
         store.close().await;
+        for table in [
+            "ban_hashes",
+            "bans",
+            "admins",
+            "administration",
+            "audit_log",
+            "room_orders",
+            "announcements",
+            "load_samples",
+        ] {
+            execute(&test_store, format!("DROP TABLE {table}").leak()).await;
+        }
+        for index in [
+            "players_by_name",
+            "players_by_time",
+            "rooms_by_time",
+            "running_rooms_by_time",
+            "reports_to_handle",
+        ] {
+            execute(&test_store, format!("DROP INDEX {index}").leak()).await;
+        }
+        execute(&test_store, "ALTER TABLE nodes DROP COLUMN version").await;
+        execute(&test_store, "ALTER TABLE reports DROP COLUMN handled_ms").await;
         execute(&test_store, "DROP TABLE erasures").await;
         execute(&test_store, "DROP TABLE password_resets").await;
         execute(&test_store, "DROP TABLE email_checks").await;

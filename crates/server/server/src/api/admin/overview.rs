@@ -26,6 +26,8 @@ pub(in crate::api) struct AdminOverview {
     node: String,
     /// People with an open table on this node now.
     online: i64,
+    /// Open rooms on this node now.
+    rooms: i64,
     /// The settings of this node without secrets.
     settings: Vec<SettingShown>,
     /// Backups.
@@ -74,6 +76,7 @@ pub(in crate::api) async fn show(
         server: Overview::read(&app.store, rooms).await?,
         node: app.nodes.id.to_string(),
         online: app.administration.online.count(),
+        rooms: i64::try_from(app.rooms.count()).unwrap_or(i64::MAX),
         settings: app.settings.shown.iter().map(setting).collect(),
         backup: app.administration.backups.shown(app.settings.backup_dir.as_deref(), &app.store),
     }))

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -45,6 +45,13 @@ pub(in crate::api) struct NewBan {
     #[serde(default)]
     #[ts(optional)]
     until_ms: Option<i64>,
+}
+
+/// A link for a new password.
+#[derive(Serialize, TS, ToSchema)]
+pub(in crate::api) struct ResetLink {
+    /// The address; only a path if the server does not know its own.
+    url: String,
 }
 
 /// Whether a player is an admin.
@@ -151,6 +158,28 @@ pub(in crate::api) async fn end_sessions(
 ) -> Result<StatusCode, ApiError> {
     admin.end_sessions(&known_player(&app, &player).await?, &reason).await?;
     done(&app).await
+}
+
+/// Makes a link for a new password, which the admin passes on to the owner of the account. It is valid for an hour, once.
+#[utoipa::path(
+    post,
+    path = "/api/admin/people/{player}/reset-link",
+    tag = "admin",
+    params(("player" = String, Path)),
+    request_body = AdminReason,
+    responses((status = 201, body = ResetLink), (status = 400, body = Problem), (status = 403, body = Problem))
+)]
+pub(in crate::api) async fn reset_link(
+    State(app): State<Arc<App>>,
+    Admin(admin): Admin,
+    Path(player): Path<String>,
+    Json(AdminReason { reason }): Json<AdminReason>,
+) -> Result<(StatusCode, Json<ResetLink>), ApiError> {
+    let path = admin.reset_link(&known_player(&app, &player).await?, &reason).await?;
+    done(&app).await?;
+    let url =
+        format!("{}{path}", app.settings.public_url.as_deref().unwrap_or_default().trim_end_matches('/'));
+    Ok((StatusCode::CREATED, Json(ResetLink { url })))
 }
 
 /// Grants or revokes the role of an admin.
