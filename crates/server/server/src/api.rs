@@ -24,6 +24,12 @@ mod stream;
 mod account_links;
 mod accounts;
 mod admin;
+mod admin_announcements;
+mod admin_bans;
+mod admin_overview;
+mod admin_people;
+mod admin_reports;
+mod admin_rooms;
 mod bots;
 mod bug_reports;
 mod contacts;
@@ -149,29 +155,29 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(stream::stream))
         .routes(routes!(bug_reports::file))
         .routes(routes!(bug_reports::show))
-        .routes(routes!(admin::announcements::current))
-        .routes(routes!(admin::bans::own))
-        .routes(routes!(admin::overview::show))
-        .routes(routes!(admin::overview::claim))
-        .routes(routes!(admin::overview::back_up))
-        .routes(routes!(admin::overview::audit))
-        .routes(routes!(admin::people::list))
-        .routes(routes!(admin::people::show))
-        .routes(routes!(admin::people::rename))
-        .routes(routes!(admin::people::ban))
-        .routes(routes!(admin::people::end_sessions))
-        .routes(routes!(admin::people::reset_link))
-        .routes(routes!(admin::people::set_role))
-        .routes(routes!(admin::rooms::list))
-        .routes(routes!(admin::rooms::close))
-        .routes(routes!(admin::reports::list))
-        .routes(routes!(admin::reports::dismiss))
-        .routes(routes!(admin::reports::problems))
-        .routes(routes!(admin::reports::dismiss_problem))
-        .routes(routes!(admin::bans::list, admin::bans::add))
-        .routes(routes!(admin::bans::lift))
-        .routes(routes!(admin::announcements::list, admin::announcements::add))
-        .routes(routes!(admin::announcements::end))
+        .routes(routes!(admin_announcements::current))
+        .routes(routes!(admin_bans::own))
+        .routes(routes!(admin_overview::show))
+        .routes(routes!(admin_overview::claim))
+        .routes(routes!(admin_overview::back_up))
+        .routes(routes!(admin_overview::audit))
+        .routes(routes!(admin_people::list))
+        .routes(routes!(admin_people::show))
+        .routes(routes!(admin_people::rename))
+        .routes(routes!(admin_people::ban))
+        .routes(routes!(admin_people::end_sessions))
+        .routes(routes!(admin_people::reset_link))
+        .routes(routes!(admin_people::set_role))
+        .routes(routes!(admin_rooms::list))
+        .routes(routes!(admin_rooms::close))
+        .routes(routes!(admin_reports::list))
+        .routes(routes!(admin_reports::dismiss))
+        .routes(routes!(admin_reports::problems))
+        .routes(routes!(admin_reports::dismiss_problem))
+        .routes(routes!(admin_bans::list, admin_bans::add))
+        .routes(routes!(admin_bans::lift))
+        .routes(routes!(admin_announcements::list, admin_announcements::add))
+        .routes(routes!(admin_announcements::end))
 }
 
 async fn nothing_here() -> ApiError {

@@ -89,6 +89,7 @@ enum OpenError {
 }
 
 impl Rooms {
+    #[expect(clippy::too_many_arguments, reason = "each is a handle of the app, used once")]
     pub(crate) fn new(
         store: Store,
         nodes: Nodes,

@@ -3,7 +3,7 @@
 use server::administration::NewAnnouncement;
 
 use super::bans::{now_ms, parse_duration};
-use super::{ChangeArgs, Place};
+use super::place::{ChangeArgs, Place};
 use crate::commands::times::utc;
 use crate::error::CliError;
 use crate::hosting::store_args::StoreArgs;

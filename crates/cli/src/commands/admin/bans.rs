@@ -4,7 +4,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 use server::administration::Network;
 
-use super::{ChangeArgs, Place};
+use super::place::{ChangeArgs, Place};
 use crate::commands::times::{duration_ms, utc};
 use crate::error::CliError;
 use crate::hosting::store_args::StoreArgs;

@@ -4,7 +4,7 @@ use server::administration::{
     AdminRoom, AdminRoomsPage, AnnouncementShown, AuditShown, BanShown, PeoplePage, PersonListed,
 };
 
-use super::{ListArgs, Place, print};
+use super::place::{ListArgs, Place, print};
 use crate::commands::times::utc;
 use crate::error::CliError;
 

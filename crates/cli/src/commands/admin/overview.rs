@@ -2,7 +2,7 @@
 
 use server::administration::{self, NodeShown, RoomCounts};
 
-use super::Place;
+use super::place::Place;
 use crate::console::Console;
 use crate::error::CliError;
 use crate::hosting::store_args::StoreArgs;

@@ -3,7 +3,7 @@
 use server::administration::PersonShown;
 
 use super::lists::{log_line, room};
-use super::{ChangeArgs, Place};
+use super::place::{ChangeArgs, Place};
 use crate::commands::times::utc;
 use crate::console::Console;
 use crate::error::CliError;

@@ -2,7 +2,7 @@
 
 use server::administration::{ProblemShown, ProblemsPage, ReportShown, ReportsPage};
 
-use super::{ChangeArgs, ListArgs, Place, print, room_id};
+use super::place::{ChangeArgs, ListArgs, Place, print, room_id};
 use crate::commands::times::utc;
 use crate::error::CliError;
 

@@ -2,7 +2,7 @@
 
 use server::administration::{backup_folder, make_backup};
 
-use super::{ChangeArgs, Place, room_id};
+use super::place::{ChangeArgs, Place, room_id};
 use crate::error::CliError;
 use crate::hosting::store_args::StoreArgs;
 

@@ -1,12 +1,5 @@
 //! The host page: what only admins may see and do.
 
-pub(super) mod announcements;
-pub(super) mod bans;
-pub(super) mod overview;
-pub(super) mod people;
-pub(super) mod reports;
-pub(super) mod rooms;
-
 use std::sync::Arc;
 
 use axum::extract::FromRequestParts;
@@ -49,25 +42,25 @@ impl FromRequestParts<Arc<App>> for Admin {
 pub(super) struct AdminReason {
     /// At most 200 characters, for the audit log; it can be empty.
     #[serde(default)]
-    reason: String,
+    pub(super) reason: String,
 }
 
 /// A page of a list.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(super) struct AfterQuery {
-    after: Option<String>,
-    count: Option<String>,
+    pub(super) after: Option<String>,
+    pub(super) count: Option<String>,
 }
 
 /// Parses the `count` parameter.
-fn rows(given: Option<&str>) -> Result<u32, ApiError> {
+pub(super) fn rows(given: Option<&str>) -> Result<u32, ApiError> {
     let count = number("count", given, USUAL, 1..=MOST)?;
     Ok(u32::try_from(count).unwrap_or(1))
 }
 
 /// Applies a change here and on the other nodes.
-async fn done(app: &App) -> Result<StatusCode, ApiError> {
+pub(super) async fn done(app: &App) -> Result<StatusCode, ApiError> {
     apply(app).await?;
     Ok(StatusCode::NO_CONTENT)
 }

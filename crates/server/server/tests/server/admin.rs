@@ -365,7 +365,7 @@ async fn a_backup_is_made_in_the_folder_of_the_host() {
     assert_eq!(std::fs::read_dir(&copies).unwrap().count(), 1, "no draft is left");
     let copy = format!("sqlite:{}", file.display());
     let copy = store::Store::open(&copy, store::StoreOptions::default()).await.unwrap();
-    assert_eq!(copy.admins().await.unwrap(), [ana.player.clone()]);
+    assert_eq!(copy.admins().await.unwrap(), std::slice::from_ref(&ana.player));
     copy.close().await;
     host.stop().await;
     let host = Host::on(&store).await;

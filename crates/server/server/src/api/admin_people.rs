@@ -8,17 +8,17 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{Admin, AdminReason, done, rows};
+use super::admin::{Admin, AdminReason, done, rows};
+use super::extract::{Json, Query};
+use super::players::known_player;
+use super::problem::Problem;
 use crate::administration::{PeoplePage, PersonShown};
-use crate::api::extract::{Json, Query};
-use crate::api::players::known_player;
-use crate::api::problem::Problem;
 use crate::app::App;
 use crate::error::ApiError;
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::api) struct PeopleQuery {
+pub(super) struct PeopleQuery {
     query: Option<String>,
     after: Option<String>,
     count: Option<String>,
@@ -27,7 +27,7 @@ pub(in crate::api) struct PeopleQuery {
 /// A new name for a player.
 #[derive(Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(in crate::api) struct AdminRename {
+pub(super) struct AdminRename {
     /// 1 to 24 characters.
     name: String,
     /// At most 200 characters, for the audit log; it can be empty.
@@ -38,7 +38,7 @@ pub(in crate::api) struct AdminRename {
 /// A ban of a player.
 #[derive(Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(in crate::api) struct NewBan {
+pub(super) struct NewBan {
     /// 1 to 200 characters. The player reads it.
     reason: String,
     /// Until when, in milliseconds since 1970; without an end if it is missing.
@@ -49,7 +49,7 @@ pub(in crate::api) struct NewBan {
 
 /// A link for a new password.
 #[derive(Serialize, TS, ToSchema)]
-pub(in crate::api) struct ResetLink {
+pub(super) struct ResetLink {
     /// The address; only a path if the server does not know its own.
     url: String,
 }
@@ -57,7 +57,7 @@ pub(in crate::api) struct ResetLink {
 /// Whether a player is an admin.
 #[derive(Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(in crate::api) struct AdminRole {
+pub(super) struct AdminRole {
     /// Whether the player is an admin from now on.
     admin: bool,
     /// At most 200 characters, for the audit log; it can be empty.
@@ -77,7 +77,7 @@ pub(in crate::api) struct AdminRole {
     ),
     responses((status = 200, body = PeoplePage), (status = 403, body = Problem))
 )]
-pub(in crate::api) async fn list(
+pub(super) async fn list(
     State(app): State<Arc<App>>,
     Admin(_): Admin,
     Query(PeopleQuery { query, after, count }): Query<PeopleQuery>,
@@ -94,7 +94,7 @@ pub(in crate::api) async fn list(
     params(("player" = String, Path)),
     responses((status = 200, body = PersonShown), (status = 403, body = Problem), (status = 404, body = Problem))
 )]
-pub(in crate::api) async fn show(
+pub(super) async fn show(
     State(app): State<Arc<App>>,
     Admin(_): Admin,
     Path(player): Path<String>,
@@ -112,7 +112,7 @@ pub(in crate::api) async fn show(
     request_body = AdminRename,
     responses((status = 204), (status = 403, body = Problem), (status = 409, body = Problem))
 )]
-pub(in crate::api) async fn rename(
+pub(super) async fn rename(
     State(app): State<Arc<App>>,
     Admin(admin): Admin,
     Path(player): Path<String>,
@@ -131,7 +131,7 @@ pub(in crate::api) async fn rename(
     request_body = NewBan,
     responses((status = 204), (status = 400, body = Problem), (status = 403, body = Problem))
 )]
-pub(in crate::api) async fn ban(
+pub(super) async fn ban(
     State(app): State<Arc<App>>,
     Admin(admin): Admin,
     Path(player): Path<String>,
@@ -150,7 +150,7 @@ pub(in crate::api) async fn ban(
     request_body = AdminReason,
     responses((status = 204), (status = 403, body = Problem))
 )]
-pub(in crate::api) async fn end_sessions(
+pub(super) async fn end_sessions(
     State(app): State<Arc<App>>,
     Admin(admin): Admin,
     Path(player): Path<String>,
@@ -169,7 +169,7 @@ pub(in crate::api) async fn end_sessions(
     request_body = AdminReason,
     responses((status = 201, body = ResetLink), (status = 400, body = Problem), (status = 403, body = Problem))
 )]
-pub(in crate::api) async fn reset_link(
+pub(super) async fn reset_link(
     State(app): State<Arc<App>>,
     Admin(admin): Admin,
     Path(player): Path<String>,
@@ -191,7 +191,7 @@ pub(in crate::api) async fn reset_link(
     request_body = AdminRole,
     responses((status = 204), (status = 400, body = Problem), (status = 403, body = Problem))
 )]
-pub(in crate::api) async fn set_role(
+pub(super) async fn set_role(
     State(app): State<Arc<App>>,
     Admin(admin): Admin,
     Path(player): Path<String>,

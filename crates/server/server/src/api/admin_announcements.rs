@@ -6,10 +6,10 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use room::protocol::AnnouncementInfo;
 
-use super::{Admin, AdminReason, AfterQuery, done, rows};
+use super::admin::{Admin, AdminReason, AfterQuery, done, rows};
+use super::extract::{Json, Query};
+use super::problem::Problem;
 use crate::administration::{AnnouncementShown, NewAnnouncement};
-use crate::api::extract::{Json, Query};
-use crate::api::problem::Problem;
 use crate::app::App;
 use crate::error::ApiError;
 
@@ -24,7 +24,7 @@ use crate::error::ApiError;
     ),
     responses((status = 200, body = Vec<AnnouncementShown>), (status = 403, body = Problem))
 )]
-pub(in crate::api) async fn list(
+pub(super) async fn list(
     State(app): State<Arc<App>>,
     Admin(_): Admin,
     Query(AfterQuery { after, count }): Query<AfterQuery>,
@@ -40,7 +40,7 @@ pub(in crate::api) async fn list(
     request_body = NewAnnouncement,
     responses((status = 204), (status = 400, body = Problem), (status = 403, body = Problem))
 )]
-pub(in crate::api) async fn add(
+pub(super) async fn add(
     State(app): State<Arc<App>>,
     Admin(admin): Admin,
     Json(new): Json<NewAnnouncement>,
@@ -58,7 +58,7 @@ pub(in crate::api) async fn add(
     request_body = AdminReason,
     responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem))
 )]
-pub(in crate::api) async fn end(
+pub(super) async fn end(
     State(app): State<Arc<App>>,
     Admin(admin): Admin,
     Path(announcement): Path<String>,
@@ -75,8 +75,6 @@ pub(in crate::api) async fn end(
     tag = "people",
     responses((status = 200, body = Vec<AnnouncementInfo>))
 )]
-pub(in crate::api) async fn current(
-    State(app): State<Arc<App>>,
-) -> Result<Json<Vec<AnnouncementInfo>>, ApiError> {
+pub(super) async fn current(State(app): State<Arc<App>>) -> Result<Json<Vec<AnnouncementInfo>>, ApiError> {
     Ok(Json(app.administration.now().board.shown.clone()))
 }

@@ -6,17 +6,17 @@ use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use serde::Deserialize;
 
-use super::{Admin, AdminReason, done, rows};
+use super::admin::{Admin, AdminReason, done, rows};
+use super::extract::{Json, Query};
+use super::problem::Problem;
+use super::rooms::room_id;
 use crate::administration::AdminRoomsPage;
-use crate::api::extract::{Json, Query};
-use crate::api::problem::Problem;
-use crate::api::rooms::room_id;
 use crate::app::App;
 use crate::error::ApiError;
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::api) struct RoomsQuery {
+pub(super) struct RoomsQuery {
     query: Option<String>,
     #[serde(default)]
     running: bool,
@@ -37,7 +37,7 @@ pub(in crate::api) struct RoomsQuery {
     ),
     responses((status = 200, body = AdminRoomsPage), (status = 403, body = Problem))
 )]
-pub(in crate::api) async fn list(
+pub(super) async fn list(
     State(app): State<Arc<App>>,
     Admin(_): Admin,
     Query(RoomsQuery { query, running, after, count }): Query<RoomsQuery>,
@@ -60,7 +60,7 @@ pub(in crate::api) async fn list(
         (status = 409, description = "the match is over", body = Problem)
     )
 )]
-pub(in crate::api) async fn close(
+pub(super) async fn close(
     State(app): State<Arc<App>>,
     Admin(admin): Admin,
     Path(room): Path<String>,

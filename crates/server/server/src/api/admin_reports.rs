@@ -5,11 +5,11 @@ use std::sync::Arc;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 
-use super::{Admin, AdminReason, AfterQuery, done, rows};
+use super::admin::{Admin, AdminReason, AfterQuery, done, rows};
+use super::extract::{Json, Query};
+use super::problem::Problem;
+use super::rooms::room_id;
 use crate::administration::{ProblemsPage, ReportsPage};
-use crate::api::extract::{Json, Query};
-use crate::api::problem::Problem;
-use crate::api::rooms::room_id;
 use crate::app::App;
 use crate::error::ApiError;
 
@@ -24,7 +24,7 @@ use crate::error::ApiError;
     ),
     responses((status = 200, body = ReportsPage), (status = 403, body = Problem))
 )]
-pub(in crate::api) async fn list(
+pub(super) async fn list(
     State(app): State<Arc<App>>,
     Admin(_): Admin,
     Query(AfterQuery { after, count }): Query<AfterQuery>,
@@ -41,7 +41,7 @@ pub(in crate::api) async fn list(
     request_body = AdminReason,
     responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem))
 )]
-pub(in crate::api) async fn dismiss(
+pub(super) async fn dismiss(
     State(app): State<Arc<App>>,
     Admin(admin): Admin,
     Path((room, line)): Path<(String, String)>,
@@ -63,7 +63,7 @@ pub(in crate::api) async fn dismiss(
     ),
     responses((status = 200, body = ProblemsPage), (status = 403, body = Problem))
 )]
-pub(in crate::api) async fn problems(
+pub(super) async fn problems(
     State(app): State<Arc<App>>,
     Admin(_): Admin,
     Query(AfterQuery { after, count }): Query<AfterQuery>,
@@ -80,7 +80,7 @@ pub(in crate::api) async fn problems(
     request_body = AdminReason,
     responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem))
 )]
-pub(in crate::api) async fn dismiss_problem(
+pub(super) async fn dismiss_problem(
     State(app): State<Arc<App>>,
     Admin(admin): Admin,
     Path(report): Path<String>,

@@ -8,18 +8,18 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{Admin, AdminReason, AfterQuery, done, rows};
+use super::admin::{Admin, AdminReason, AfterQuery, done, rows};
+use super::caller::Address;
+use super::extract::{Json, Query};
+use super::problem::Problem;
 use crate::administration::{BanShown, Network};
-use crate::api::caller::Address;
-use crate::api::extract::{Json, Query};
-use crate::api::problem::Problem;
 use crate::app::App;
 use crate::error::ApiError;
 
 /// A ban of a range of addresses.
 #[derive(Debug, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(in crate::api) struct NewNetworkBan {
+pub(super) struct NewNetworkBan {
     /// An address or a range, such as `192.0.2.0/24` or `2001:db8::/32`. An IPv6 address stands for its /64 network.
     network: String,
     /// 1 to 200 characters. Everyone there reads it.
@@ -32,7 +32,7 @@ pub(in crate::api) struct NewNetworkBan {
 
 /// Whether the caller is banned.
 #[derive(Debug, Serialize, TS, ToSchema)]
-pub(in crate::api) struct OwnBan {
+pub(super) struct OwnBan {
     /// Whether the caller's player or address is banned.
     banned: bool,
     /// Why.
@@ -52,7 +52,7 @@ pub(in crate::api) struct OwnBan {
     ),
     responses((status = 200, body = Vec<BanShown>), (status = 403, body = Problem))
 )]
-pub(in crate::api) async fn list(
+pub(super) async fn list(
     State(app): State<Arc<App>>,
     Admin(_): Admin,
     Query(AfterQuery { after, count }): Query<AfterQuery>,
@@ -68,7 +68,7 @@ pub(in crate::api) async fn list(
     request_body = NewNetworkBan,
     responses((status = 204), (status = 400, body = Problem), (status = 403, body = Problem))
 )]
-pub(in crate::api) async fn add(
+pub(super) async fn add(
     State(app): State<Arc<App>>,
     Admin(admin): Admin,
     Address(address): Address,
@@ -92,7 +92,7 @@ pub(in crate::api) async fn add(
     request_body = AdminReason,
     responses((status = 204), (status = 403, body = Problem), (status = 404, body = Problem))
 )]
-pub(in crate::api) async fn lift(
+pub(super) async fn lift(
     State(app): State<Arc<App>>,
     Admin(admin): Admin,
     Path(ban): Path<String>,
@@ -104,7 +104,7 @@ pub(in crate::api) async fn lift(
 
 /// Says whether the caller is banned, and why. It answers the banned too.
 #[utoipa::path(get, path = "/api/ban", tag = "people", responses((status = 200, body = OwnBan)))]
-pub(in crate::api) async fn own(
+pub(super) async fn own(
     State(app): State<Arc<App>>,
     Address(address): Address,
     headers: HeaderMap,

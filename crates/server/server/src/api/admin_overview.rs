@@ -8,18 +8,18 @@ use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::{Admin, done, rows};
+use super::admin::{Admin, done, rows};
+use super::caller::{Address, Person};
+use super::extract::{Json, Query, number};
+use super::problem::Problem;
 use crate::administration::{Administrator, AuditShown, BackupShown, Overview, backup_folder};
-use crate::api::caller::{Address, Person};
-use crate::api::extract::{Json, Query, number};
-use crate::api::problem::Problem;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::rate_limits::LimitKind;
 
 /// The state of the server for admins.
 #[derive(Serialize, TS, ToSchema)]
-pub(in crate::api) struct AdminOverview {
+pub(super) struct AdminOverview {
     /// The state of all nodes.
     server: Overview,
     /// The id of the node that answers.
@@ -36,7 +36,7 @@ pub(in crate::api) struct AdminOverview {
 
 /// A setting in force.
 #[derive(Serialize, TS, ToSchema)]
-pub(in crate::api) struct SettingShown {
+pub(super) struct SettingShown {
     /// The name of the setting.
     name: String,
     /// Its value.
@@ -46,14 +46,14 @@ pub(in crate::api) struct SettingShown {
 /// The token for the first admin.
 #[derive(Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(in crate::api) struct FirstAdminToken {
+pub(super) struct FirstAdminToken {
     /// The token that the server printed when it started.
     token: String,
 }
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub(in crate::api) struct AuditQuery {
+pub(super) struct AuditQuery {
     before: Option<String>,
     count: Option<String>,
 }
@@ -65,7 +65,7 @@ pub(in crate::api) struct AuditQuery {
     tag = "admin",
     responses((status = 200, body = AdminOverview), (status = 403, body = Problem))
 )]
-pub(in crate::api) async fn show(
+pub(super) async fn show(
     State(app): State<Arc<App>>,
     Admin(_): Admin,
 ) -> Result<Json<AdminOverview>, ApiError> {
@@ -94,7 +94,7 @@ pub(in crate::api) async fn show(
         (status = 429, body = Problem)
     )
 )]
-pub(in crate::api) async fn claim(
+pub(super) async fn claim(
     State(app): State<Arc<App>>,
     Address(address): Address,
     Person(caller): Person,
@@ -117,7 +117,7 @@ pub(in crate::api) async fn claim(
         (status = 503, description = "a backup is being made", body = Problem)
     )
 )]
-pub(in crate::api) async fn back_up(
+pub(super) async fn back_up(
     State(app): State<Arc<App>>,
     Admin(admin): Admin,
 ) -> Result<(StatusCode, Json<BackupShown>), ApiError> {
@@ -144,7 +144,7 @@ pub(in crate::api) async fn back_up(
     ),
     responses((status = 200, body = Vec<AuditShown>), (status = 403, body = Problem))
 )]
-pub(in crate::api) async fn audit(
+pub(super) async fn audit(
     State(app): State<Arc<App>>,
     Admin(_): Admin,
     Query(AuditQuery { before, count }): Query<AuditQuery>,
