@@ -36,6 +36,8 @@ const ALL_PAGES: [string, CheckScope][] = [
   ['/you', 'one-combination'],
   ['/settings', 'every-combination'],
   ['/leaderboards', 'every-combination'],
+  ['/privacy', 'every-combination'],
+  ['/forgotten-password', 'one-combination'],
 ];
 const PAGES = chooseCases(
   ALL_PAGES,

@@ -16,6 +16,10 @@ export type Route =
   | { page: 'leaderboards'; game: string | null }
   | { page: 'settings' }
   | { page: 'admin'; section: string; item: string | null }
+  | { page: 'privacy' }
+  | { page: 'forgotten-password' }
+  /** A link from a mail. The token never reaches a server as part of an address. */
+  | { page: 'new-password' | 'confirm-address'; token: string }
   | { page: 'not-found' };
 
 export function parseRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Route {
@@ -26,6 +30,11 @@ export function parseRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash
   if (first === 'about' && single) return { page: 'about' };
   if (first === 'you' && single) return { page: 'you' };
   if (first === 'settings' && single) return { page: 'settings' };
+  if (first === 'privacy' && single) return { page: 'privacy' };
+  if (first === 'forgotten-password' && single) return { page: 'forgotten-password' };
+  if ((first === 'new-password' || first === 'confirm-address') && single) {
+    return { page: first, token: hash.slice(1) };
+  }
   if (first === 'puzzles' && single) return { page: 'puzzles' };
   if (first === 'admin') return { page: 'admin', section: second || 'overview', item: third || null };
   if (third) return { page: 'not-found' };

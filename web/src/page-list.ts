@@ -24,14 +24,21 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Page }>> = {
   leaderboards: () => import('./pages/Leaderboards.svelte'),
   admin: () => import('./pages/Admin.svelte'),
   settings: () => import('./pages/Settings.svelte'),
+  privacy: () => import('./pages/Privacy.svelte'),
+  'forgotten-password': () => import('./pages/ForgottenPassword.svelte'),
+  'new-password': () => import('./pages/NewPassword.svelte'),
+  'confirm-address': () => import('./pages/ConfirmAddress.svelte'),
   'not-found': () => import('./pages/NotFound.svelte'),
 };
 
 /** The pages that show a match, a primer or a replay. */
 const NEED_MATCH_WORDS: Route['page'][] = ['table', 'replay', 'puzzles', 'puzzle', 'rules'];
 
-/** The pages about players. */
-const NEED_PROFILE_WORDS: Route['page'][] = ['you', 'player', 'leaderboards', 'settings'];
+/** The pages about players and accounts. */
+const NEED_PROFILE_WORDS: Route['page'][] = [
+  ...(['you', 'player', 'leaderboards', 'settings', 'privacy'] as const),
+  ...(['forgotten-password', 'new-password', 'confirm-address'] as const),
+];
 
 export async function loadPage({ page }: Route): Promise<{ default: Page }> {
   const [loaded] = await Promise.all([

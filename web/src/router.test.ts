@@ -41,6 +41,10 @@ describe('an address', () => {
       { page: 'admin', section: 'overview', item: null },
       { page: 'admin', section: 'people', item: 'p1' },
     ]);
+    expect(at('/privacy')).toEqual({ page: 'privacy' });
+    expect(at('/forgotten-password')).toEqual({ page: 'forgotten-password' });
+    expect(at('/new-password#abc')).toEqual({ page: 'new-password', token: 'abc' });
+    expect(at('/confirm-address#abc')).toEqual({ page: 'confirm-address', token: 'abc' });
     expect(at('/leaderboards')).toEqual({ page: 'leaderboards', game: null });
     expect(at('/leaderboards/raiders')).toEqual({ page: 'leaderboards', game: 'raiders' });
   });

@@ -10,7 +10,7 @@ const INEVITABLE: Record<Visit, RegExp | null> = {
   'line-breaks':
     /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED|EMPTY_RESPONSE|FAILED)|WebSocket connection to .* failed|error occurred when fetching the script/,
   'leads-nowhere': /status of 404|WebSocket connection to .* failed: .* 404/,
-  'is-refused': /status of 40[0139]/,
+  'is-refused': /status of 40[01349]/,
 };
 
 /** All errors in the pages of one visitor. */

@@ -118,6 +118,7 @@ refusal-unknown-session = Session not found. It may have ended.
 refusal-bad-link = This link doesn't work any more. Ask for a new one.
 refusal-no-mail = This server sends no mail.
 refusal-mail-not-sent = The mail couldn't be sent. Check the address, or try later.
+former-player = Former player
 
 ## Practice
 

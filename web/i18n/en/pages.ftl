@@ -346,6 +346,7 @@ about-privacy = Privacy
 about-privacy-cookie = There's one cookie. It lets the server recognise you when you come back, nothing else.
 about-privacy-kept = We store your name, your games and your chat messages. Your profile shows everyone your name, ratings and finished games. It leaves out games that only players with the link could find. Your settings stay in your browser. An account is optional: it needs a name and a password, and an email address only if you want reminders.
 about-privacy-none = No trackers, no ads, nothing loaded from other sites.
+about-privacy-link = Everything that is stored, and for how long
 about-credits = Credits
 about-icons = The icons are by { $authors }, in our colours. They come from
 about-fonts = Titles use Almendra by Ana Sanfelippo, and text uses Atkinson Hyperlegible Next by the Braille Institute. Both are under the

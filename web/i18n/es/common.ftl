@@ -118,6 +118,7 @@ refusal-unknown-session = No se encuentra la sesión. Quizá ya terminó.
 refusal-bad-link = Este enlace ya no funciona. Pide otro.
 refusal-no-mail = Este servidor no envía correos.
 refusal-mail-not-sent = No se pudo enviar el correo. Revísalo o prueba más tarde.
+former-player = Antiguo jugador
 
 ## Práctica
 

@@ -346,6 +346,7 @@ about-privacy = Privacidad
 about-privacy-cookie = Hay una sola cookie. Sirve para que el servidor te reconozca cuando vuelvas, y para nada más.
 about-privacy-kept = Guardamos tu nombre, tus partidas y tus mensajes del chat. Tu perfil muestra a todos tu nombre, tu puntuación y tus partidas terminadas. No incluye las que solo se encuentran con el enlace. Tus ajustes se quedan en tu navegador. La cuenta es opcional: pide un nombre y una contraseña, y un correo solo si quieres avisos.
 about-privacy-none = Sin rastreadores, sin publicidad y sin cargar nada de otros sitios.
+about-privacy-link = Todo lo que se guarda y cuánto tiempo
 about-credits = Créditos
 about-icons = Los iconos son de { $authors }, con nuestros colores. Vienen de
 about-fonts = Los títulos usan Almendra, de Ana Sanfelippo, y el texto usa Atkinson Hyperlegible Next, del Braille Institute. Ambas tienen la licencia

@@ -28,6 +28,12 @@ export const session = {
   get isKnown(): boolean {
     return me !== null || (storage?.getItem(KNOWN) ?? null) !== null;
   },
+  /** Forgets the user on this device, who does not exist any more. */
+  forget() {
+    me = null;
+    settings.name = '';
+    storage?.removeItem(KNOWN);
+  },
 };
 
 /** Makes sure that this device has a session, under the chosen name or a generated one. */

@@ -8,6 +8,7 @@ export {
   loadMatchWords,
   loadProfileWords,
   loadWords,
+  personName,
   say,
   sentence,
   spoken,

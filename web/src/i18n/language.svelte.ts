@@ -24,6 +24,9 @@ let loaded = $state.raw<LoadedLanguage>({ language: 'en', pages: noMessages(), g
 /** The loaded games. Their messages are loaded as well when the language changes. */
 const loadedGames: string[] = [];
 
+/** The server's name of players whose data were deleted. */
+const FORMER_PLAYER = 'Former player';
+
 /** Loads the messages of the chosen language and follows the setting. Call it once, before anything is shown. */
 export async function loadWords(): Promise<void> {
   await loadLanguage();
@@ -82,6 +85,11 @@ export function say(game: string, message: Message, cast: Cast): string {
 /** Formats a message of a game as a sentence, with its first letter in upper case. */
 export function sentence(game: string, message: Message, cast: Cast): string {
   return beginSentence(say(game, message, cast));
+}
+
+/** Returns a player's name as the pages show it. The server names players whose data were deleted in English. */
+export function personName(name: string): string {
+  return name === FORMER_PLAYER ? ui('former-player') : name;
 }
 
 /** Joins names as a list. */

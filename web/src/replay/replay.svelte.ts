@@ -14,7 +14,7 @@ import { editionName } from '../pages/editions.ts';
 import { settings, type Speed } from '../settings/settings.svelte.ts';
 import { play } from '../sound/index.ts';
 import type { Event } from '../wire/index.ts';
-import { sentence, type Cast } from '../i18n/index.ts';
+import { personName, sentence, type Cast } from '../i18n/index.ts';
 import { chaptersOf } from '../table/log/log-lines.ts';
 import { FrameCache } from './frame-cache.ts';
 import {
@@ -144,7 +144,7 @@ export class Replay {
   /** Texts address the user as "you" only in the view of their own seat. */
   readonly cast: Cast = $derived.by(() => {
     const viewer = this.mySeat !== null && seatOf(this.observer) === this.mySeat ? this.mySeat : null;
-    return { names: this.players, viewer };
+    return { names: this.players.map(personName), viewer };
   });
 
   readonly title: string = $derived.by(() => editionName(this.game, this.options));

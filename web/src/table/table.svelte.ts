@@ -11,7 +11,7 @@ import { TableConnection, type Answer } from '../connection/table-connection.sve
 import { editionName } from '../pages/editions.ts';
 import { play } from '../sound/index.ts';
 import type { Command, Event, Offer, ErrorMessage, RoomInfo, SeatInfo, UndoPrice } from '../wire/index.ts';
-import { loadGame, say, sentence, ui, type Cast } from '../i18n/index.ts';
+import { loadGame, personName, say, sentence, ui, type Cast } from '../i18n/index.ts';
 import { lastLines } from './log/log-lines.ts';
 import { keyOfOffer } from '../keyboard/keys.ts';
 
@@ -377,7 +377,7 @@ export class Table {
 
 /** Returns the name of a seat's holder; empty for a free seat. */
 export function nameOf({ holder }: SeatInfo): string {
-  return holder.kind === 'nobody' ? '' : holder.name;
+  return holder.kind === 'nobody' ? '' : personName(holder.name);
 }
 
 /** The duration of an animation without a board, in milliseconds: about the time to read the text. */

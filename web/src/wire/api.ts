@@ -80,6 +80,13 @@ export type AccountShown = {
   unconfirmed: string | null,
 };
 
+/**
+ * The password of the account to delete.
+ */
+export type Deletion = {
+  password: string | null,
+};
+
 /** The sessions of a player. */
 export type OwnSessions = {
   /** The sessions, the last used first. */

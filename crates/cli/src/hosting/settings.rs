@@ -276,6 +276,16 @@ pub(crate) const SETTINGS: &[Setting] = &[
         "how long a turn-based match waits for an absent player before a mail"
     ),
     public!(
+        "guest_days",
+        "days without a visit after which a guest is deleted; 0 keeps guests",
+        "a number of days, or 0",
+        |config| config.server.guest_days.to_string(),
+        |config, text| {
+            config.server.guest_days = text.parse().ok()?;
+            Some(())
+        }
+    ),
+    public!(
         "reviews",
         "whether finished matches are reviewed on request",
         "on or off",

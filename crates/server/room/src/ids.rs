@@ -108,6 +108,25 @@ id! {
     NodeId, random
 }
 
+/// How the ids of former players begin. A drawn id begins like this with a probability of 2^-60.
+const FORMER: &[u8; 12] = b"f0rmerf0rmer";
+
+impl PlayerId {
+    /// An id in place of that of a player whose data were deleted. It belongs to nobody.
+    pub fn draw_former() -> PlayerId {
+        let PlayerId(mut characters) = PlayerId::draw();
+        for (character, former) in characters.iter_mut().zip(FORMER) {
+            *character = *former;
+        }
+        PlayerId(characters)
+    }
+
+    /// Whether the data of this player were deleted.
+    pub fn is_former(&self) -> bool {
+        self.0.starts_with(FORMER)
+    }
+}
+
 impl NodeId {
     /// The id of the only node on a store.
     pub fn single_node() -> NodeId {

@@ -14,8 +14,8 @@ mod text;
 pub use day::Day;
 pub use error::RoomError;
 pub use room::{
-    ApplyError, Began, Chat, Clock, Clocks, Decided, Decider, Entry, Holder, Loaded, LogEntry, MAX_DELAY_S,
-    Pace, Place, Plan, Presence, REMEMBERED, Reminders, Room, RoomSettings, SeatRequest, Spectators, Stage,
-    StartPosition, names, seat_of,
+    ApplyError, Began, Chat, Clock, Clocks, Decided, Decider, ENTRIES_ABOUT_PEOPLE, Entry, FORMER_NAME,
+    Holder, Loaded, LogEntry, MAX_DELAY_S, OwnText, Pace, Place, Plan, Presence, REMEMBERED, Redaction,
+    Reminders, Room, RoomSettings, SeatRequest, Spectators, Stage, StartPosition, names, seat_of,
 };
 pub use text::{is_blank, is_invisible, visible};

@@ -4,10 +4,12 @@ mod chat;
 mod clock;
 mod daily;
 mod entry;
+mod forgetting;
 mod info;
 mod lesson;
 mod load;
 mod plan;
+mod redaction;
 mod reminders;
 mod requests;
 mod reveal;
@@ -27,6 +29,7 @@ pub use entry::{Began, Decided, Decider, Entry, LogEntry};
 pub use info::Presence;
 pub use load::Loaded;
 pub use plan::Plan;
+pub use redaction::{ENTRIES_ABOUT_PEOPLE, FORMER_NAME, OwnText, Redaction};
 pub use reminders::Reminders;
 pub use seats::{Holder, Place, REMEMBERED, names, seat_of};
 pub(crate) use settings::is_not;
@@ -147,7 +150,9 @@ impl Room {
     /// again.
     pub fn apply(&mut self, entry: Entry, at: i64, prepared: Option<Prepared>) -> Result<(), ApplyError> {
         self.number += 1;
-        self.active_ms = at;
+        if !matches!(entry, Entry::Redacted) {
+            self.active_ms = at;
+        }
         match entry {
             Entry::Opened { .. } => return Err(ApplyError::Misplaced("a room is opened once")),
             Entry::Scripted { chance } => self.script = Some(chance),
@@ -197,6 +202,7 @@ impl Room {
             Entry::Resumed => self.clocks.restart(at),
             Entry::Followed { room } => self.next = Some(room),
             Entry::Closed { code, message } => self.stage = Stage::Closed { code, message },
+            Entry::Redacted => {}
         }
         Ok(())
     }

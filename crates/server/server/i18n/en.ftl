@@ -25,6 +25,7 @@ preview-closed = Table closed
 ## Players
 
 preview-free-seat = free seat
+preview-former-player = former player
 preview-bot = bot
 preview-successes =
     { $count ->

@@ -25,6 +25,7 @@ preview-closed = Mesa cerrada
 ## Jugadores
 
 preview-free-seat = asiento libre
+preview-former-player = antiguo jugador
 preview-bot = bot
 preview-successes =
     { $count ->

@@ -36,6 +36,7 @@ mod contacts;
 mod notice_channels;
 mod notices;
 mod own_sessions;
+mod personal_data;
 mod players;
 mod sessions;
 mod unsubscribe;
@@ -108,6 +109,8 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(accounts::change_password))
         .routes(routes!(accounts::log_out_everywhere, own_sessions::list))
         .routes(routes!(own_sessions::end))
+        .routes(routes!(personal_data::export))
+        .routes(routes!(personal_data::delete))
         .routes(routes!(account_links::confirm))
         .routes(routes!(account_links::forgotten))
         .routes(routes!(account_links::check_reset))

@@ -6,6 +6,7 @@ use std::sync::Arc;
 use room::RoomError;
 use room::ids::{NodeId, RoomId};
 use store::Store;
+use tokio::sync::Notify;
 
 use crate::account_mails::AccountMails;
 use crate::administration::Administration;
@@ -50,6 +51,8 @@ pub struct App {
     pub puzzles: Arc<PuzzlePositions>,
     pub previews: Arc<Previews>,
     pub(crate) notices: Arc<Notices>,
+    /// Wakes the task that deletes people.
+    pub(crate) erasing: Notify,
 }
 
 impl App {
@@ -124,6 +127,7 @@ impl App {
             puzzles: Arc::default(),
             previews,
             notices,
+            erasing: Notify::new(),
         })
     }
 

@@ -12,7 +12,7 @@ use crate::bus::Bus;
 use crate::error::ApiError;
 use crate::rooms::json;
 
-pub(crate) use message::{CloseRequest, CommandRequest, HandOverRequest, NodeMessage};
+pub(crate) use message::{CloseRequest, CommandRequest, ForgetRequest, HandOverRequest, NodeMessage};
 
 #[derive(Clone)]
 pub struct Nodes {

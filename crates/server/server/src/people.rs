@@ -3,6 +3,7 @@
 mod accounts;
 mod bots;
 mod contacts;
+mod deletion;
 mod device;
 mod names;
 mod password_resets;

@@ -50,8 +50,8 @@ const TEST_NOTICES_PER_HOUR: u32 = 10;
 /// How many mails with links one mail address or account gets in an hour.
 const LINKS_PER_HOUR: u32 = 5;
 
-/// How many copies of their data a player can download in an hour.
-const EXPORTS_PER_HOUR: u32 = 5;
+/// How many copies of their data a player can download in a day.
+const EXPORTS_PER_DAY: u32 = 5;
 
 /// What is counted in the store.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -148,7 +148,7 @@ impl RateLimits {
             LimitKind::Links => ("links", LINKS_PER_HOUR * 2, Duration::from_secs(3600)),
             LimitKind::LinksToAddress => ("links_to", LINKS_PER_HOUR, Duration::from_secs(3600)),
             LimitKind::LinksFrom => ("links_from", LINKS_PER_HOUR * 4, Duration::from_secs(3600)),
-            LimitKind::Exports => ("exports", EXPORTS_PER_HOUR, Duration::from_secs(3600)),
+            LimitKind::Exports => ("exports", EXPORTS_PER_DAY, Duration::from_secs(24 * 3600)),
         };
         let count = self.hit(&format!("{name}:{whose}"), window).await?;
         if count > i64::from(most) { Err(ApiError::TooMany { retry_s: 60 }) } else { Ok(()) }

@@ -1,6 +1,7 @@
 //! The ratings after a rated match: Glicko-2, as one game between each pair of players.
 
 use game::{Seat, SeatSet};
+use room::ids::PlayerId;
 use room::protocol::Cover;
 use room::{Place, Room};
 use skillratings::Outcomes;
@@ -17,7 +18,10 @@ pub(crate) async fn after_match(store: &Store, room: &Room) -> Result<Vec<Rating
     let Some(winners) = room.table().filter(|table| table.is_over()).map(|table| table.winners()) else {
         return Ok(Vec::new());
     };
-    Ok(after(&ratings_of(store, room).await?, winners))
+    let rows = after(&ratings_of(store, room).await?, winners);
+    // A former player counts as an opponent, but has no rating any more.
+    let is_known = |row: &RatingRow| PlayerId::parse(&row.player).is_some_and(|player| !player.is_former());
+    Ok(rows.into_iter().filter(is_known).collect())
 }
 
 /// The ratings of the players in seat order. A player who left has lost, even if the bot won.

@@ -92,7 +92,7 @@ fn strongest_bot(room: &Room) -> Option<String> {
 
 /// How a player ended the match. A player who left is the last, even if the bot won.
 fn played(room: &Room, table: &dyn AnyTable, seat: Seat, place: &Place) -> Option<NewPlayed> {
-    let player = place.player()?;
+    let player = place.player().filter(|player| !player.is_former())?;
     let has_left = place.covered == Some(Cover::Left);
     let won = !has_left && table.winners().contains(seat);
     let placing = room.game().daily.and_then(|daily| daily.placing(table, seat));

@@ -4,6 +4,7 @@ mod bot_queue;
 mod bot_runner;
 mod changes;
 mod delayed_view;
+mod forgetting;
 mod message;
 mod relay;
 mod request;

@@ -10,7 +10,7 @@ use crate::api;
 use crate::app::App;
 use crate::bus::BusError;
 use crate::connections::HttpServer;
-use crate::{administration, daily, heartbeat, notice_sender, ops, results};
+use crate::{administration, daily, erasures, heartbeat, notice_sender, ops, results};
 
 /// How long open connections may take to close on shutdown.
 const GRACE: Duration = Duration::from_secs(5);
@@ -44,6 +44,7 @@ pub async fn run(app: Arc<App>, listener: TcpListener, closing: CancellationToke
     let adding = tokio::spawn(results::run(Arc::clone(&app), closing.clone()));
     let sending = tokio::spawn(notice_sender::run(Arc::clone(&app), closing.clone()));
     let administering = tokio::spawn(administration::run(Arc::clone(&app), closing.clone()));
+    let erasing = tokio::spawn(erasures::run(Arc::clone(&app), closing.clone()));
     let stopping = CancellationToken::new();
     let stop_rooms = async {
         closing.cancelled().await;
@@ -61,7 +62,8 @@ pub async fn run(app: Arc<App>, listener: TcpListener, closing: CancellationToke
         _ = served => {}
         () = overdue(&closing) => {}
     }
-    let _ = (beats.await, measuring.await, adding.await, sending.await, administering.await);
+    let _ = (beats.await, measuring.await, adding.await, sending.await);
+    let _ = (administering.await, erasing.await);
     nodes.abort();
     if let Err(error) = app.store.depart(app.nodes.id.as_str()).await {
         tracing::warn!(%error, "the store was not informed that this node is gone; its leases will expire");

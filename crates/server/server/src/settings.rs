@@ -44,6 +44,8 @@ pub struct Settings {
     pub reminder_command: Option<PathBuf>,
     /// How long a turn-based match waits for an absent player before a mail is sent, unless the player chose another time.
     pub reminder_after: Duration,
+    /// After how many days without a visit the data of a guest are deleted; 0 keeps them.
+    pub guest_days: u32,
     /// Whether the server reviews finished matches on request.
     pub reviews: bool,
     /// How long after midnight UTC a day of the daily dungeon begins. It is the same on all nodes.
@@ -121,6 +123,7 @@ impl Default for Settings {
             private_webhooks: false,
             reminder_command: None,
             reminder_after: Duration::from_secs(3600),
+            guest_days: 365,
             reviews: true,
             daily_start: Duration::ZERO,
             backup_dir: None,

@@ -18,6 +18,7 @@ mod notice_channels;
 mod notice_preferences;
 mod notices;
 mod password_resets;
+mod personal_rows;
 mod players;
 mod sessions;
 
@@ -32,8 +33,10 @@ mod bug_reports;
 mod counters;
 mod daily_attempts;
 mod daily_deals;
+mod erasures;
 mod history;
 mod ratings;
+mod redactions;
 mod reports;
 mod results;
 mod reviews;
@@ -64,6 +67,7 @@ pub use daily_attempts::{AttemptCounts, AttemptLuck, AttemptResult, AttemptRow, 
 pub use daily_deals::DealRow;
 pub use dialect::StoreKind;
 pub use entries::Entry;
+pub use erasures::EntriesOfRooms;
 pub use error::StoreError;
 pub use history::{
     Against, CurvePoint, HistoryCursor, HistoryPage, HistoryQuery, Outcome, PlayedRow, StatisticsRow, WINDOW,
@@ -75,8 +79,10 @@ pub use nodes::NodeRow;
 pub use notice_channels::NoticeChannelRow;
 pub use notice_preferences::NoticePreferencesRow;
 pub use notices::{NewNotice, NoticeOutcome, NoticeRow};
+pub use personal_rows::{Cell, PERSONAL_COLUMNS, PersonalTable};
 pub use players::{PlayerKind, PlayerRow};
 pub use ratings::{RankedPlayer, RatingRow};
+pub use redactions::RoomRedaction;
 pub use reports::Report;
 pub use results::{NewPlayed, NewResult, Recorded};
 pub use reviews::ReviewKey;

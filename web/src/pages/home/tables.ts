@@ -1,7 +1,7 @@
 /** The texts of a table in lists. */
 import { session, type RoomListing } from '../../api/index.ts';
 import type { HolderInfo, Pace } from '../../wire/index.ts';
-import { list, ui } from '../../i18n/index.ts';
+import { list, personName, ui } from '../../i18n/index.ts';
 import { editionName } from '../editions.ts';
 
 export function gameName({ game, summary }: RoomListing): string {
@@ -21,7 +21,7 @@ export function freeSeats(table: RoomListing): string {
 }
 
 function nameOf(holder: HolderInfo): string | null {
-  return holder.kind === 'nobody' ? null : holder.name;
+  return holder.kind === 'nobody' ? null : personName(holder.name);
 }
 
 /** Returns the pace, whether the match is rated or for practice, and the spectators' delay. */

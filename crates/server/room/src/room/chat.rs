@@ -32,7 +32,12 @@ pub struct Chat {
 }
 
 impl Chat {
+    /// Adds a line. A removed one, which has no text, only keeps its number.
     pub(super) fn say(&mut self, at_ms: i64, player: PlayerId, name: String, channel: Channel, text: String) {
+        if text.is_empty() {
+            self.said += 1;
+            return;
+        }
         if self.lines.len() >= AT_HAND {
             self.lines.pop_front();
         }

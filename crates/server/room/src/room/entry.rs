@@ -157,6 +157,8 @@ pub enum Entry {
         code: String,
         message: String,
     },
+    /// The data of a former player were removed from the entries before.
+    Redacted,
 }
 
 /// An entry as the store holds it: its number, the time it was stored, and its line of JSON.

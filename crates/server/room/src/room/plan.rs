@@ -298,6 +298,9 @@ impl Room {
             Stage::Over | Stage::Closed { .. } => {}
         }
         let mut holders: Vec<Holder> = self.places.iter().map(|place| place.holder.clone()).collect();
+        let is_former =
+            |holder: &Holder| matches!(holder, Holder::Person { player, .. } if player.is_former());
+        holders.iter_mut().filter(|holder| is_former(holder)).for_each(|holder| *holder = Holder::Nobody);
         holders.rotate_left(1);
         let chair = |holder: &Holder| match holder {
             Holder::Bot { bot } => SeatRequest::Bot { bot: bot.clone() },

@@ -24,6 +24,7 @@ use super::notice_channels::{
 use super::notices::{MailSwitch, NoticeOverview, NoticePreferences, QuietHoursShown};
 use super::outline::{OutlinePage, OutlineStep};
 use super::own_sessions::{OwnSessionShown, OwnSessions};
+use super::personal_data::Deletion;
 use super::players::{GamesPage, PlayerShown, RatingShown};
 use super::problem::Problem;
 use super::puzzles::{PuzzleChoice, PuzzleFigure, PuzzleListed, PuzzleProof, PuzzleShown, PuzzleSolution};
@@ -67,6 +68,7 @@ pub fn typescript() -> File {
         .with::<LinkToken>()
         .with::<PasswordByLink>()
         .with::<LinkAccount>()
+        .with::<Deletion>()
         .with::<NoticeOverview>()
         .with::<NoticePreferences>()
         .with::<QuietHoursShown>()

@@ -1,5 +1,7 @@
 //! The messages between nodes.
 
+use std::collections::BTreeSet;
+
 use room::ids::{NodeId, PlayerId, RoomId};
 use room::protocol::{Command, Cursor};
 use serde::{Deserialize, Serialize};
@@ -29,6 +31,8 @@ pub(crate) enum NodeMessage {
     Request { room: RoomId, request: CommandRequest },
     /// A guest who logged in on that node has a seat in a room here.
     HandOver { room: RoomId, request: HandOverRequest },
+    /// The data of people in a room here are deleted.
+    Forget { room: RoomId, request: ForgetRequest },
     /// A session or bot token was revoked: long-lived connections must check theirs.
     Revoked,
     /// An admin changed something: read what.
@@ -63,4 +67,10 @@ pub(crate) struct HandOverRequest {
     pub(crate) from: PlayerId,
     pub(crate) to: PlayerId,
     pub(crate) name: String,
+}
+
+/// People whose data are deleted.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub(crate) struct ForgetRequest {
+    pub(crate) people: BTreeSet<PlayerId>,
 }

@@ -1,8 +1,11 @@
 //! Names of players.
 
 use crate::error::ApiError;
-use room::{RoomError, is_invisible};
+use room::{FORMER_NAME, RoomError, is_invisible};
 use store::skeleton;
+
+/// How tables show players whose data were deleted.
+const FORMER_NAMES: [&str; 2] = [FORMER_NAME, "Antiguo jugador"];
 
 /// In characters.
 const MAX_NAME: usize = 24;
@@ -12,8 +15,9 @@ pub fn checked_name(name: &str) -> Result<String, ApiError> {
     let name = name.trim();
     let length = name.chars().count();
     let is_bots = catalog::BOT_NAMES.iter().any(|bot| skeleton(bot) == skeleton(name));
-    if !(1..=MAX_NAME).contains(&length) || name.chars().any(is_unprintable) || is_bots {
-        let right = "use 1 to 24 visible characters, and not the name of one of the server's bots";
+    let is_reserved = FORMER_NAMES.iter().any(|former| skeleton(former) == skeleton(name));
+    if !(1..=MAX_NAME).contains(&length) || name.chars().any(is_unprintable) || is_bots || is_reserved {
+        let right = "use 1 to 24 visible characters, and not the name of a bot or of a former player";
         return Err(ApiError::from(RoomError::BadText { field: "name", right }));
     }
     Ok(name.to_owned())
@@ -51,6 +55,8 @@ mod tests {
             "\u{3164}",
             "a\u{a0}b",
             "brasa",
+            "former player",
+            "Antiguo jugador",
             "Br\u{430}sa",
             "a\nb",
             &"x".repeat(25),

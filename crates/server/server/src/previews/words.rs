@@ -5,6 +5,7 @@ use std::fmt::Write as _;
 use catalog::Count;
 use game::{Arg, Lang, Manifest, Message, Seat};
 use i18n::{Audience, MessageBundle};
+use room::FORMER_NAME;
 use room::protocol::HolderInfo;
 use store::RoomStage;
 
@@ -30,7 +31,13 @@ impl Words {
 
     /// A sentence for everyone.
     pub(crate) fn sentence(&self, message: &Message, names: Vec<String>) -> String {
+        let names = names.into_iter().map(|name| self.name(name)).collect();
         self.bundle.format_sentence(message, &Audience { names, viewer: None })
+    }
+
+    /// A player's name. That of a former player is stored in English.
+    fn name(&self, name: String) -> String {
+        if name == FORMER_NAME { self.text(&Message::new("preview-former-player")) } else { name }
     }
 
     /// A text in a sentence or a row.

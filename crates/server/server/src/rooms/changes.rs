@@ -23,8 +23,8 @@ impl Changes {
             Entry::Said { .. } => self.chat = true,
             Entry::Muted { .. } | Entry::MutedByHost { .. } => self.personal = true,
             Entry::TakeOverAnswered { .. } => (self.room_info, self.personal) = (true, true),
-            // Reminders are private.
-            Entry::Reminded { .. } => {}
+            // Reminders are private. A redaction is followed by a broadcast of everything.
+            Entry::Reminded { .. } | Entry::Redacted => {}
             _ => self.room_info = true,
         }
     }

@@ -1,5 +1,6 @@
 //! The messages to a room task, and the channels to it and to its clients.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -46,6 +47,11 @@ pub enum RoomMessage {
         from: PlayerId,
         to: PlayerId,
         name: String,
+        done: oneshot::Sender<Result<(), ApiError>>,
+    },
+    /// The data of these people are deleted. Clients cannot send this.
+    Forget {
+        people: BTreeSet<PlayerId>,
         done: oneshot::Sender<Result<(), ApiError>>,
     },
     /// An admin closes the room. Clients cannot send this.

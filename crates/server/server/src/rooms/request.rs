@@ -103,7 +103,7 @@ impl Rooms {
     }
 
     /// Sends a request. If the room moves meanwhile, the request follows it.
-    async fn ask<E: RoomRequest>(
+    pub(super) async fn ask<E: RoomRequest>(
         self: &Arc<Rooms>,
         room: &RoomId,
         request: &E,
@@ -122,7 +122,7 @@ impl Rooms {
         Err(ApiError::Moving)
     }
 
-    async fn ask_node<E: RoomRequest>(
+    pub(super) async fn ask_node<E: RoomRequest>(
         &self,
         node: &NodeId,
         room: &RoomId,

@@ -47,7 +47,7 @@ impl Rooms {
                     let _ = handle.send(RoomMessage::Describe { client }).await;
                 }
             }
-            // These four may open a room, which takes a while, so they get their own task.
+            // These may open a room, which takes a while, so they get their own task.
             NodeMessage::Watch { from, conn, room, visitor, after, chat_after } => {
                 let rooms = Arc::clone(self);
                 tokio::spawn(async move {
@@ -55,6 +55,9 @@ impl Rooms {
                 });
             }
             NodeMessage::HandOver { room, request } => {
+                tokio::spawn(Arc::clone(self).answer_node(room, request, reply));
+            }
+            NodeMessage::Forget { room, request } => {
                 tokio::spawn(Arc::clone(self).answer_node(room, request, reply));
             }
             NodeMessage::Close { room, request } => {

@@ -1,9 +1,11 @@
 //! The subscribers of a room, and what each of them is sent.
 
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use game::{Observer, Seat, SeatSet, Turn};
 use room::RoomError;
+use room::ids::PlayerId;
 use room::protocol::{ChatLine, Cover, Cursor, NamedPlayer, RoomInfo, ServerMessage, UndoPrice, You};
 use room::{Presence, Room, Stage, seat_of};
 use table::{AnyTable, SnapshotMeta};
@@ -194,6 +196,14 @@ impl Subscribers {
     pub(super) fn was_just_asked(&self, room: &Room, seat: Seat, question: &str) -> bool {
         let is_latest = self.asked_after == room.number();
         is_latest && self.asked.iter().any(|(asked, latest)| *asked == seat && latest == question)
+    }
+
+    /// Removes people whose data are deleted.
+    pub(super) fn drop_people(&mut self, people: &BTreeSet<PlayerId>) {
+        let is_kept = |subscriber: &Subscriber| {
+            subscriber.visitor.player.as_ref().is_none_or(|player| !people.contains(player))
+        };
+        self.subscribers.retain(is_kept);
     }
 
     /// Removes subscribers who may not watch any more: the match began without them, or they lost their seat.

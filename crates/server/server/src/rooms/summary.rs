@@ -35,7 +35,8 @@ pub(super) fn when_to_save(entry: &Entry, room: &Room) -> SaveSummary {
         | Entry::Revealed { .. }
         | Entry::TakeOverAnswered { .. }
         | Entry::TakeOverEnded
-        | Entry::Resumed => SaveSummary::Never,
+        | Entry::Resumed
+        | Entry::Redacted => SaveSummary::Never,
         Entry::Opened { .. }
         | Entry::Scripted { .. }
         | Entry::Continued { .. }

@@ -6,6 +6,7 @@
 mod alarm;
 mod announced;
 mod commit;
+mod forgetting;
 mod notices;
 mod reveal;
 #[cfg(test)]
@@ -65,6 +66,8 @@ pub(super) struct RoomTask {
     /// After a failure, the earliest time of the next attempt.
     retry_at: Option<Instant>,
     leaving: bool,
+    /// Set if the log was changed and could not be read again.
+    is_outdated: bool,
 }
 
 impl RoomTask {
@@ -93,6 +96,7 @@ impl RoomTask {
             idle_since: Instant::now(),
             retry_at: None,
             leaving: false,
+            is_outdated: false,
         }
     }
 
@@ -159,6 +163,9 @@ impl RoomTask {
             }
             RoomMessage::Close { done } => {
                 let _ = done.send(self.close_by_admin().await);
+            }
+            RoomMessage::Forget { people, done } => {
+                let _ = done.send(Box::pin(self.forget(&people)).await);
             }
             RoomMessage::BotChose(bot_choice) => self.bot_chose(bot_choice).await,
             RoomMessage::CheckNotice { seat, player, asked_ms, done } => {
@@ -405,13 +412,13 @@ impl RoomTask {
     async fn release(&mut self) {
         self.inbox.close();
         self.leaving = true;
-        if *self.room.stage() == Stage::Playing {
+        if *self.room.stage() == Stage::Playing && !self.is_outdated {
             // Clients are disconnected, and perhaps they do not come back.
             self.bot_runner.note_present(SeatSet::EMPTY, now_ms());
             self.presence.seats = SeatSet::EMPTY;
             self.announce_turns().await;
         }
-        if matches!(self.room.stage(), Stage::Open | Stage::Playing) {
+        if matches!(self.room.stage(), Stage::Open | Stage::Playing) && !self.is_outdated {
             self.save_summary().await;
         }
         let released = self.rooms.store.release(&self.lease).await;

@@ -26,10 +26,20 @@ const PAGES: &[&str] = &[
     "/leaderboards",
     "/leaderboards/{game}",
     "/about",
+    "/privacy",
 ];
 
 /// The addresses of pages that search engines must not list: they belong to their players.
-const UNLISTED_PAGES: &[&str] = &["/you", "/players/{player}", "/settings", "/admin", "/admin/{*section}"];
+const UNLISTED_PAGES: &[&str] = &[
+    "/you",
+    "/players/{player}",
+    "/settings",
+    "/forgotten-password",
+    "/new-password",
+    "/confirm-address",
+    "/admin",
+    "/admin/{*section}",
+];
 
 /// Tells search engines not to list a page.
 const UNLISTED: [(&str, &str); 1] = [("x-robots-tag", "noindex")];

@@ -8,6 +8,7 @@ mod appends;
 mod bans;
 mod daily;
 mod encryption;
+mod erasures;
 mod history;
 mod leases;
 mod notices;

@@ -80,6 +80,11 @@ impl RoomTask {
         self.ask_bots();
     }
 
+    /// Sends everyone the room as its redacted log has it.
+    pub(super) async fn after_redaction(&mut self, changes: Changes) {
+        self.after_change(changes, SaveSummary::Now).await;
+    }
+
     fn check_stored(&mut self, stored: Result<(), StoreError>) -> Result<(), ApiError> {
         let Err(error) = stored else { return Ok(()) };
         match error {
