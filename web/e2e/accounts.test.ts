@@ -1,4 +1,6 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
@@ -117,7 +119,7 @@ describe('an account', { timeout: 120_000 }, () => {
     });
     expect(login.status()).toBe(200);
     await luis.page.getByText(luis.ui('sessions')).click();
-    await luis.page.getByText(luis.ui('sessions-this')).waitFor();
+    await luis.page.getByRole('listitem').getByText(luis.ui('sessions-this'), { exact: true }).waitFor();
     expect(await inspect(luis, 'sessions', 'one-combination')).toEqual([]);
     await luis.page.getByRole('button', { name: /^Cerrar la sesión de Chrome/ }).click();
     await expect.poll(() => luis.page.getByRole('button', { name: /^Cerrar la sesión de/ }).count()).toBe(0);
@@ -146,7 +148,9 @@ describe('an account', { timeout: 120_000 }, () => {
     await eva.visit('/settings');
     const download = eva.page.waitForEvent('download');
     await eva.link('data-export').click();
-    const file = JSON.parse(await readFile(await (await download).path(), 'utf8')) as {
+    const copy = join(await mkdtemp(join(tmpdir(), 'antorcha-data-')), 'data.json');
+    await (await download).saveAs(copy);
+    const file = JSON.parse(await readFile(copy, 'utf8')) as {
       format: string;
       rooms: { room: string; record: unknown; written: { text: string }[] }[];
     };
