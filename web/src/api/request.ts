@@ -21,13 +21,22 @@ function written(body: unknown): RequestInit {
 }
 
 async function read<Value>(response: Response): Promise<Reply<Value>> {
-  // 204 has no body.
-  if (response.status === 204) return { ok: true, value: undefined as Value };
-  const body: unknown = await response.json().catch(() => null);
+  const text = await response.text().catch(() => null);
+  // Some answers have no body.
+  if (response.ok && text === '') return { ok: true, value: undefined as Value };
+  const body = parsed(text);
   if (response.ok && body !== null) return { ok: true, value: body as Value };
   const problem = refusal(body);
   if (problem?.kind === 'refused' && problem.code === 'banned') ban.isBanned = true;
   return failed(problem ?? { kind: 'unreadable', status: response.status });
+}
+
+function parsed(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 function refusal(body: unknown): Problem | null {
