@@ -66,7 +66,7 @@ preview-players-then = Partida de { $players }.
 
 ## Avisos de turno: en navegadores, correos y otros programas
 
-notice-title = Te toca jugar
+notice-title = Es tu turno
 notice-text =
     { $players-count ->
         [0] { preview-game }

@@ -92,9 +92,14 @@ impl Store {
         let renotify = "UPDATE notice_channels SET player = $2 WHERE player = $1 AND NOT EXISTS (SELECT 1 \
             FROM notice_channels AS own WHERE own.player = $2 AND own.kind = notice_channels.kind \
             AND own.target = notice_channels.target)";
+        let remute = "UPDATE notice_mutes SET player = $2 WHERE player = $1 AND NOT EXISTS (SELECT 1 \
+            FROM notice_mutes AS own WHERE own.player = $2 AND own.room = notice_mutes.room)";
+        // The account's own hours stay.
+        let retime = "UPDATE notice_preferences SET player = $2 WHERE player = $1 AND NOT EXISTS (SELECT 1 \
+            FROM notice_preferences AS own WHERE own.player = $2)";
         let mut work = self.database().begin().await?;
         work.change(sql(self.database().dialect.lock_rooms_of).bind(guest.to_owned())).await?;
-        for change in [mark, reseat, rehost, replay, retell, renotify] {
+        for change in [mark, reseat, rehost, replay, retell, renotify, remute, retime] {
             match work.change(sql(change).bind(guest.to_owned()).bind(into.to_owned())).await {
                 Err(StatementError::Reference) => return Err(StoreError::NotFound { what: "player" }),
                 changed => changed?,

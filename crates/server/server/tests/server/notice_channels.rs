@@ -6,6 +6,7 @@ use client::Guest;
 use reqwest::Method;
 use serde_json::{Value, json};
 use server::bus::Bus;
+use server::clock::now_ms;
 use test_servers::{PushService, WebReceiver};
 
 use crate::host::{Host, place, settings};
@@ -83,6 +84,34 @@ async fn a_browser_that_is_gone_is_removed_and_a_webhook_disabled() {
     let patched = call(&absence.host, &cookie, Method::PATCH, &format!("/channels/{hook}"), &enable).await;
     assert_eq!(patched.status, 204);
     assert_eq!(overview(&absence.host, &cookie).await["channels"][0]["problem"], Value::Null);
+    absence.host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_push_service_that_cannot_be_reached_keeps_the_subscription_and_the_notice() {
+    let (_folder, store) = place();
+    let service = PushService::start().unwrap();
+    let mut absence = absence(&store, open_settings()).await;
+    let mut channel = push(&service);
+    // Nobody listens on this port.
+    let closed = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap();
+    channel["endpoint"] = json!(format!("http://{closed}/send/1"));
+    let cookie = absence.away.cookie().to_owned();
+    add(&absence.host, &cookie, &channel).await;
+    absence.pass_turn().await;
+    let shown = loop {
+        let shown = overview(&absence.host, &cookie).await["channels"][0].clone();
+        if !shown["problem"].is_null() {
+            break shown;
+        }
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    };
+    assert_eq!((&shown["problem"], &shown["enabled"]), (&json!("unreachable"), &json!(true)));
+    let store = &absence.host.app.store;
+    while store.next_notice_ms(&absence.room).await.unwrap().is_none_or(|due| due < now_ms() + 2_000) {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    assert_eq!(store.notices_of(&absence.room).await.unwrap(), [("push".to_owned(), String::new())]);
     absence.host.stop().await;
 }
 

@@ -56,7 +56,7 @@ async fn a_mail_has_text_and_html_and_a_link_that_stops_it_without_a_login() {
     assert_eq!(mail.header("From"), "Antorcha <antorcha@example.org>");
     assert_eq!(mail.header("List-Unsubscribe-Post"), "List-Unsubscribe=One-Click");
     assert!(mail.header("Message-ID").ends_with("@example.org>"), "{}", mail.data);
-    assert!(mail.header("Subject").starts_with("Te toca jugar: "), "{}", mail.data);
+    assert!(mail.header("Subject").starts_with("Es tu turno: "), "{}", mail.data);
     assert!(mail.header("Content-Type").starts_with("multipart/alternative"));
     let url = format!("http://play.example.org/table/{}", absence.room);
     assert!(mail.text().contains(&format!("Abrir la mesa: {url}\r\n")), "{}", mail.text());

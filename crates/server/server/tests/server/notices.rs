@@ -10,6 +10,7 @@ use serde_json::{Value, json};
 use server::bus::Bus;
 use server::clock::now_ms;
 use server::settings::Settings;
+use store::NewNotice;
 use test_servers::{Durability, Postgres, ReceivedPost, WebReceiver};
 
 use crate::caller::{Told, tell};
@@ -143,16 +144,64 @@ async fn nobody_at_the_table_gets_a_notice() {
     absence.host.stop().await;
 }
 
+/// Sets how many minutes a match waits for the player who is away before a notice, and the language.
+async fn prefer(absence: &Absence, minutes: i64, lang: &str) {
+    let preferences =
+        json!({ "after_minutes": minutes, "quiet": null, "utc_offset_minutes": 0, "lang": lang });
+    let (host, cookie) = (&absence.host, absence.away.cookie());
+    assert_eq!(call(host, cookie, Method::PUT, "/preferences", &preferences).await.status, 204);
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_notice_is_in_the_language_of_the_player() {
+    let (_folder, store) = place();
+    let receiver = WebReceiver::start().unwrap();
+    let mut absence = absence(&store, open_settings()).await;
+    add_webhook(&absence.host, absence.away.cookie(), &receiver).await;
+    prefer(&absence, 0, "es").await;
+    absence.pass_turn().await;
+    let posts = receiver.wait_for(1).unwrap();
+    assert_eq!(posts[0].json()["title"], "Es tu turno");
+    absence.host.stop().await;
+}
+
+/// Makes the notice in the outbox due now, whatever the preferences say.
+async fn make_due(absence: &Absence, channel: &str) {
+    let store = &absence.host.app.store;
+    while store.notices_of(&absence.room).await.unwrap().is_empty() {
+        tokio::time::sleep(Duration::from_millis(10)).await;
+    }
+    let row = store.room(&absence.room).await.unwrap().unwrap();
+    let summary: Value = serde_json::from_str(row.summary.as_deref().unwrap()).unwrap();
+    let owed = &summary["owed"][0];
+    let seat = owed["seat"].as_i64().unwrap();
+    let notice = NewNotice {
+        id: "unused".into(),
+        room: absence.room.clone(),
+        seat,
+        player: summary["holders"][usize::try_from(seat).unwrap()]["player"].as_str().unwrap().into(),
+        asked_ms: owed["since_ms"].as_i64().unwrap(),
+        kind: "webhook".into(),
+        channel: channel.into(),
+        due_ms: now_ms(),
+    };
+    store.postpone_notices(vec![notice]).await.unwrap();
+    assert_eq!(store.notices_of(&absence.room).await.unwrap().len(), 1, "it is the notice of this turn");
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_who_comes_before_the_notice_gets_it_only_after_leaving_again() {
     let (_folder, store) = place();
     let receiver = WebReceiver::start().unwrap();
     let mut absence = absence(&store, open_settings()).await;
-    add_webhook(&absence.host, absence.away.cookie(), &receiver).await;
+    let (channel, _) = add_webhook(&absence.host, absence.away.cookie(), &receiver).await;
+    prefer(&absence, 60, "en").await;
     absence.pass_turn().await;
     let back = Tab::open(&absence.away, &absence.room).await;
+    make_due(&absence, &channel).await;
     assert_eq!(outcomes(&absence.host, &absence.room, 1).await, ["webhook seen"]);
     assert_eq!(receiver.received(), []);
+    prefer(&absence, 0, "en").await;
     back.socket.disconnect();
     receiver.wait_for(1).unwrap();
     assert_eq!(outcomes(&absence.host, &absence.room, 1).await, ["webhook sent"]);

@@ -202,7 +202,7 @@ fn a_channel_is_disabled_after_too_many_failures_in_a_row() {
 }
 
 #[test]
-fn the_channels_of_a_guest_move_to_the_account() {
+fn the_channels_and_settings_of_a_guest_move_to_the_account() {
     on_each_store(async |test_store| {
         let store = with_room(&test_store).await;
         for (id, player, target) in
@@ -210,7 +210,12 @@ fn the_channels_of_a_guest_move_to_the_account() {
         {
             store.add_notice_channel(channel(id, player, target), 5).await.unwrap();
         }
+        let night = NoticePreferencesRow { quiet: Some((1_320, 480)), ..NoticePreferencesRow::default() };
+        store.set_notice_preferences("ana", night.clone()).await.unwrap();
+        store.mute_notices("ana", "a").await.unwrap();
         store.merge_player("ana", "luis").await.unwrap();
+        assert_eq!(store.notice_preferences("luis").await, Ok(night));
+        assert_eq!(store.muted_rooms("luis").await.unwrap(), ["a"]);
         let ids = store.notice_channels("luis").await.unwrap().into_iter().map(|row| row.id);
         assert_eq!(ids.collect::<Vec<_>>(), ["one", "own"], "each address once");
     });
