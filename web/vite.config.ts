@@ -17,7 +17,7 @@ const server = process.env['ANTORCHA_SERVER'] ?? 'http://127.0.0.1:7676';
 function isCommon(id: string): boolean {
   const library = /node_modules\/(svelte\/src\/(?!motion|transition|animate|easing)|@fluent|esm-env|clsx)/;
   const ours =
-    /web\/src\/(api|settings|sound|i18n\/(?!bundles)|pages\/(home|rules))\/|web\/src\/(pages\/(Home|Rules|Shell)|games\/pictures\/(Flame|scatter|scene))\./;
+    /web\/src\/(api|settings|sound|i18n\/(?!bundles)|pages\/(home|rules))\/|web\/src\/(pages\/(Home|Rules|Shell)|notices\/(check|memory|time)|games\/pictures\/(Flame|scatter|scene))\./;
   const components = /web\/src\/components\/(?!QrCode|GameCard)/;
   return [library, ours, components].some((kind) => kind.test(id));
 }
@@ -26,8 +26,8 @@ function isCommon(id: string): boolean {
 function isOfMatch(id: string): boolean {
   const ours =
     /web\/src\/(games\/[\w-]+\.|games\/(\w+\/game\.|highlights\/)|pictures\/|structural-sharing\/|keyboard\/|table\/(fairness|offers)\/)/;
-  // The profile page has this icon, too, and would load the whole chunk for it.
-  const icons = /game-icons:(?!film-strip)/;
+  // The pages of the user have these icons, too, and would load the whole chunk for them.
+  const icons = /game-icons:(?!film-strip|ringing-bell)/;
   return ours.test(id) || icons.test(id);
 }
 

@@ -18,6 +18,8 @@ export function offline(): Plugin {
       handler(_, bundle) {
         const worker = bundle[WORKER];
         if (worker?.type !== 'chunk') throw new Error('the service worker was not built');
+        // Browsers run it as a classic script.
+        if (worker.imports.length > 0) throw new Error(`the service worker imports ${worker.imports.join()}`);
         const files = cachedFiles(bundle);
         const version = createHash('sha256')
           .update(JSON.stringify(contents(bundle)))

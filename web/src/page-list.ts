@@ -1,7 +1,7 @@
 import type { Component } from 'svelte';
 
 import type { Route } from './addresses.ts';
-import { loadAdminWords, loadMatchWords, loadProfileWords } from './i18n/index.ts';
+import { loadAdminWords, loadMatchWords, loadNoticeWords, loadProfileWords } from './i18n/index.ts';
 import Home from './pages/Home.svelte';
 import Rules from './pages/Rules.svelte';
 
@@ -46,6 +46,7 @@ export async function loadPage({ page }: Route): Promise<{ default: Page }> {
     NEED_MATCH_WORDS.includes(page) ? loadMatchWords() : undefined,
     NEED_PROFILE_WORDS.includes(page) ? loadProfileWords() : undefined,
     page === 'admin' ? Promise.all([loadAdminWords(), loadProfileWords()]) : undefined,
+    page === 'settings' ? loadNoticeWords() : undefined,
   ]);
   return loaded;
 }

@@ -28,21 +28,25 @@ const FIREFOX_PROGRAM = '/usr/bin/firefox-esr';
 /** Where `cargo xtask needs full` installs it. */
 const GECKODRIVER = fileURLToPath(new URL('../../../target/tools/bin/geckodriver', import.meta.url));
 
-const FIREFOX: Kind = {
-  name: 'Firefox',
-  capabilities: {
-    'moz:firefoxOptions': {
-      binary: FIREFOX_PROGRAM,
-      args: ['-headless'],
-      prefs: { 'intl.accept_languages': 'en' },
+/** Firefox with more preferences than the usual ones. Tests can also look at its own windows, such as notifications. */
+export function firefoxWith(preferences: Record<string, unknown>): Kind {
+  return {
+    name: 'Firefox',
+    capabilities: {
+      'moz:firefoxOptions': {
+        binary: FIREFOX_PROGRAM,
+        args: ['-headless'],
+        prefs: { 'intl.accept_languages': 'en', ...preferences },
+      },
     },
-  },
-  async prepare(port) {
-    if (!existsSync(FIREFOX_PROGRAM)) throw new Error(`there is no ${FIREFOX_PROGRAM}. ${REMEDY}`);
-    const program = process.env['GECKODRIVER'] ?? GECKODRIVER;
-    return { program, args: ['--port', port], environment: {} };
-  },
-};
+    async prepare(port) {
+      if (!existsSync(FIREFOX_PROGRAM)) throw new Error(`there is no ${FIREFOX_PROGRAM}. ${REMEDY}`);
+      const program = process.env['GECKODRIVER'] ?? GECKODRIVER;
+      const args = ['--port', port, '--allow-system-access'];
+      return { program, args, environment: {} };
+    },
+  };
+}
 
 /** WebKit has no headless mode, so it gets a screen that nobody sees. */
 const WEBKIT: Kind = {
@@ -59,7 +63,7 @@ const WEBKIT: Kind = {
   },
 };
 
-export const KINDS: readonly Kind[] = [FIREFOX, WEBKIT];
+export const KINDS: readonly Kind[] = [firefoxWith({}), WEBKIT];
 
 const READY_WITHIN_MS = 30_000;
 

@@ -66,6 +66,15 @@ export class Player {
     });
   }
 
+  /** Waits until the page shows a message. */
+  async sees(id: string) {
+    const text = this.ui(id);
+    await this.#until(`"${text}" is shown`, async () =>
+      // A new page has no body yet.
+      (await this.session.run<string>(`return document.body?.innerText ?? ''`)).includes(text),
+    );
+  }
+
   ui(id: string): string {
     return this.#words.tell(id);
   }

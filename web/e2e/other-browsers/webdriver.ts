@@ -41,6 +41,22 @@ export class Session {
     return (await this.#post('execute/sync', { script: body, args })) as Result;
   }
 
+  /** Runs the body of a function in Firefox itself instead of the page. */
+  async runInFirefox<Result>(body: string): Promise<Result> {
+    await this.#post('moz/context', { context: 'chrome' });
+    return this.run<Result>(body).finally(() => this.#post('moz/context', { context: 'content' }));
+  }
+
+  /** The windows and tabs that are open. */
+  async windows(): Promise<string[]> {
+    return (await send('GET', `${this.url}/window/handles`)) as string[];
+  }
+
+  /** Goes to another window or tab. */
+  async enter(handle: string) {
+    await this.#post('window', { handle });
+  }
+
   /** Scrolls to an element and clicks its centre. It is an error if something covers it. */
   async click(element: Element) {
     // The driver would scroll only until the element touches the edge, where a bar can be.

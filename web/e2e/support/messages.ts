@@ -10,9 +10,19 @@ export type { Language };
 export function pageWords(language: Language): Translator {
   return speech(
     language,
-    ['common', 'pages', 'table', 'primers', 'replay', 'review', 'puzzles', 'profile', 'host', 'admin'].map(
-      (name) => `web/i18n/${language}/${name}.ftl`,
-    ),
+    [
+      'common',
+      'pages',
+      'table',
+      'primers',
+      'replay',
+      'review',
+      'puzzles',
+      'profile',
+      'host',
+      'admin',
+      'notices',
+    ].map((name) => `web/i18n/${language}/${name}.ftl`),
   );
 }
 

@@ -1,8 +1,8 @@
 /** Records errors, warnings and requests to other sites in a browser's pages. */
 import type { BrowserContext, ConsoleMessage } from 'playwright-core';
 
-/** What a visit expects: no errors, a broken connection, a missing page, or a refusal. */
-export type Visit = 'steady' | 'line-breaks' | 'leads-nowhere' | 'is-refused';
+/** What a visit expects: no errors, a broken connection, a missing page, a refusal, or that Chromium's windows of tests have no push service. */
+export type Visit = 'steady' | 'line-breaks' | 'leads-nowhere' | 'is-refused' | 'has-no-push';
 
 /** What the browser itself logs then. The script is the service worker. */
 const INEVITABLE: Record<Visit, RegExp | null> = {
@@ -11,6 +11,7 @@ const INEVITABLE: Record<Visit, RegExp | null> = {
     /net::ERR_(CONNECTION_(REFUSED|RESET|CLOSED)|INTERNET_DISCONNECTED|EMPTY_RESPONSE|FAILED)|WebSocket connection to .* failed|error occurred when fetching the script/,
   'leads-nowhere': /status of 404|WebSocket connection to .* failed: .* 404/,
   'is-refused': /status of 40[01349]/,
+  'has-no-push': /Push API in incognito mode/,
 };
 
 /** All errors in the pages of one visitor. */

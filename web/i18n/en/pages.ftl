@@ -344,7 +344,7 @@ about-fairness-4 = After the game, the server shows its secret. The program “a
 about-secrets = Hidden cards stay on the server and never reach your browser. Bots see only what a player in their seat would see.
 about-privacy = Privacy
 about-privacy-cookie = There's one cookie. It lets the server recognise you when you come back, nothing else.
-about-privacy-kept = We store your name, your games and your chat messages. Your profile shows everyone your name, ratings and finished games. It leaves out games that only players with the link could find. Your settings stay in your browser. An account is optional: it needs a name and a password, and an email address only if you want reminders.
+about-privacy-kept = We store your name, your games and your chat messages. Your profile shows everyone your name, ratings and finished games. It leaves out games that only players with the link could find. Your settings stay in your browser. An account is optional: it needs a name and a password, and an email address only if you want emails. Notices of your turn go to the browsers and apps that you add, until you remove them.
 about-privacy-none = No trackers, no ads, nothing loaded from other sites.
 about-privacy-link = Everything that is stored, and for how long
 about-credits = Credits
@@ -385,13 +385,6 @@ account-change-password = Change password
 account-password-old = Current password
 account-password-new = New password
 account-password-changed = Password changed. Other devices logged out.
-
-reminders = Reminders
-reminders-address = Email address
-reminders-help = When you play over days, we email you on your turn, if this server sends email. Leave it empty to get no email.
-reminders-save = Save
-reminders-set = Saved. We'll email you on your turn.
-reminders-off = Reminders are off.
 
 bots = Your bots
 bots-lead = Your bot is a program that plays like any player. It logs in with a token.

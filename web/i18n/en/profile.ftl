@@ -8,6 +8,7 @@ title-settings = Settings · Antorcha
 profile-pages = Your pages
 profile-settings = Settings
 profile-device = On this device
+settings-notices = It's your turn
 profile-loading = Loading profile…
 profile-unknown = Player not found
 profile-unknown-help = This player doesn't exist, or has deleted the account.

@@ -344,7 +344,7 @@ about-fairness-4 = Al terminar la partida, el servidor muestra su secreto. El pr
 about-secrets = Las cartas ocultas se quedan en el servidor y nunca llegan a tu navegador. Los bots solo ven lo que vería un jugador en su asiento.
 about-privacy = Privacidad
 about-privacy-cookie = Hay una sola cookie. Sirve para que el servidor te reconozca cuando vuelvas, y para nada más.
-about-privacy-kept = Guardamos tu nombre, tus partidas y tus mensajes del chat. Tu perfil muestra a todos tu nombre, tu puntuación y tus partidas terminadas. No incluye las que solo se encuentran con el enlace. Tus ajustes se quedan en tu navegador. La cuenta es opcional: pide un nombre y una contraseña, y un correo solo si quieres avisos.
+about-privacy-kept = Guardamos tu nombre, tus partidas y tus mensajes del chat. Tu perfil muestra a todos tu nombre, tu puntuación y tus partidas terminadas. No incluye las que solo se encuentran con el enlace. Tus ajustes se quedan en tu navegador. La cuenta es opcional: pide un nombre y una contraseña, y un correo solo si quieres recibir correos. Los avisos de tu turno van a los navegadores y apps que añadas, hasta que los quites.
 about-privacy-none = Sin rastreadores, sin publicidad y sin cargar nada de otros sitios.
 about-privacy-link = Todo lo que se guarda y cuánto tiempo
 about-credits = Créditos
@@ -385,13 +385,6 @@ account-change-password = Cambiar contraseña
 account-password-old = Contraseña actual
 account-password-new = Contraseña nueva
 account-password-changed = Contraseña cambiada. Otras sesiones cerradas.
-
-reminders = Avisos
-reminders-address = Correo electrónico
-reminders-help = Te escribimos cuando te toca en una partida por días, si este servidor envía correo. Déjalo vacío para no recibir nada.
-reminders-save = Guardar
-reminders-set = Guardado. Te escribiremos cuando te toque.
-reminders-off = Avisos desactivados.
 
 bots = Tus bots
 bots-lead = Tu bot es un programa que juega como cualquier jugador. Se identifica con una clave.

@@ -8,6 +8,7 @@ title-settings = Ajustes · Antorcha
 profile-pages = Tus páginas
 profile-settings = Ajustes
 profile-device = En este dispositivo
+settings-notices = Es tu turno
 profile-loading = Cargando perfil…
 profile-unknown = Jugador no encontrado
 profile-unknown-help = Este jugador no existe o ha borrado su cuenta.

@@ -238,6 +238,11 @@ report-needs-reason = Di en pocas palabras qué tiene de malo.
 
 ## Informes de problemas
 
+notices-mute = Silenciar avisos
+notices-unmute = Reactivar avisos
+notices-muted = Silenciada: sin avisos de esta mesa.
+notices-unmuted = Avisos activados en esta mesa.
+notices-set-up = Avisarme de mi turno
 bug-report = Informar de un problema
 bug-report-help = El informe incluye el juego, la versión, el paso actual y lo que ves. Cuando la partida termine, la incluirá entera. Los demás jugadores no lo ven.
 bug-report-what = ¿Qué ha fallado?

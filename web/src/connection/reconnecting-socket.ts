@@ -33,6 +33,7 @@ export class ReconnectingSocket {
   #retryTimer: ReturnType<typeof setTimeout> | undefined;
   #silenceTimer: ReturnType<typeof setTimeout> | undefined;
   #stopped = false;
+  #resting = false;
 
   constructor(url: string, listener: Listener) {
     this.#url = url;
@@ -65,6 +66,14 @@ export class ReconnectingSocket {
     this.#connect();
   }
 
+  /** Closes the socket until the tab is visible again. */
+  rest() {
+    this.#resting = true;
+    clearTimeout(this.#retryTimer);
+    this.#retryTimer = undefined;
+    this.#detachSocket();
+  }
+
   /** Closes the socket and does not reconnect. */
   stop() {
     this.#stopped = true;
@@ -76,6 +85,7 @@ export class ReconnectingSocket {
 
   #connect() {
     this.#retryTimer = undefined;
+    this.#resting = false;
     const socket = new WebSocket(this.#url);
     this.#socket = socket;
     let reached: LastReached = 'nobody';
@@ -133,6 +143,7 @@ export class ReconnectingSocket {
 
   #checkVisible = () => {
     if (document.visibilityState !== 'visible') return;
+    if (this.#resting) return this.renew();
     if (this.#socket?.readyState === WebSocket.OPEN) this.#ping(PONG_WITHIN_ON_WAKING_MS);
     else this.#retryNow();
   };

@@ -110,6 +110,13 @@ export class TableConnection {
     this.#socket.renew();
   }
 
+  /** Leaves the table until the tab is visible again: to the others the user is away, and gets notices. */
+  rest() {
+    if (this.state === 'gone') return;
+    this.state = 'lost';
+    this.#socket.rest();
+  }
+
   /** Closes the connection for good; the user keeps the seat. */
   close() {
     this.state = 'gone';

@@ -77,6 +77,19 @@ describe('the connection', () => {
     expect([numbers(), connection.undo, connection.chapter]).toEqual([[1, 2, 3, 4, 5], 'asks', 1]);
   });
 
+  it('rests until the tab is visible again, and resumes then', () => {
+    begin();
+    connection.rest();
+    const sockets = FakeSocket.opened.length;
+    window.dispatchEvent(new Event('online'));
+    vi.advanceTimersByTime(120_000);
+    expect([FakeSocket.opened.length, FakeSocket.last.readyState]).toEqual([sockets, 3]);
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(FakeSocket.opened.length).toBe(sockets + 1);
+    FakeSocket.last.accept();
+    expect(hello()).toMatchObject({ after: { undo_epoch: 0, number: 2 } });
+  });
+
   it('starts the log over after an undo', () => {
     begin();
     FakeSocket.last.say(update({ undo_epoch: 1, snapshot: snapshot(1) }));

@@ -6,6 +6,7 @@ export {
   loadGame,
   loadHostWords,
   loadMatchWords,
+  loadNoticeWords,
   loadProfileWords,
   loadWords,
   personName,

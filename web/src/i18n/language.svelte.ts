@@ -59,6 +59,11 @@ export function loadAdminWords(): Promise<void> {
   return loadGame('admin');
 }
 
+/** Loads the messages about notices of turns. */
+export function loadNoticeWords(): Promise<void> {
+  return loadGame('notices');
+}
+
 /** Loads the messages of a game and of its board. */
 export async function loadGame(game: string): Promise<void> {
   if (!loadedGames.includes(game)) loadedGames.push(game);

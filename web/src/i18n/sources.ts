@@ -6,7 +6,7 @@ type Files<Content> = Record<string, () => Promise<Content>>;
 /** The messages of all pages, and those of the pages about a match or its rules. */
 const BUNDLES = import.meta.glob<string[]>('./bundles/*.ts', { import: 'texts' });
 
-/** One file for each board that has its own, for lessons, and for the pages about players. */
+/** One file for each board that has its own, for lessons, and for some pages. */
 const OWN = import.meta.glob<string>(
   ['../../i18n/*/*.ftl', '!../../i18n/*/{common,pages,table,primers,replay,review,puzzles}.ftl'],
   { query: '?raw', import: 'default' },
@@ -18,8 +18,8 @@ const GAMES = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/** The groups with one file: for the pages about players, for what the host tells everyone, and for the host page. */
-const SINGLE_FILES = ['profile', 'host', 'admin'];
+/** The groups with one file: for the pages about players, what the host tells everyone, the host page, and notices of turns. */
+const SINGLE_FILES = ['profile', 'host', 'admin', 'notices'];
 
 /** Returns the texts of a group of the web app's own messages; null if there is no such group. */
 export function ownSources(language: Language, group: string): Promise<string[]> | null {

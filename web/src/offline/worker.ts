@@ -1,26 +1,12 @@
 /**
- * The service worker: caches what the rules pages need, so that they work offline.
+ * The service worker: caches what the rules pages need, so that they work offline, and shows notices of turns.
  *
  * It is built separately. `build/offline.ts` replaces `__CACHED__` by the files of the build, so each build has its own worker
  * and cache.
  */
+import { openNotice, renewSubscription, showNotice } from './notices.ts';
 import { strategyFor } from './policy.ts';
-
-/** The worker API that is used here. TypeScript's own library for workers excludes the one for pages. */
-interface Worker {
-  addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
-  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
-  location: Location;
-}
-
-interface ExtendableEvent {
-  waitUntil(task: Promise<unknown>): void;
-}
-
-interface FetchEvent extends ExtendableEvent {
-  request: Request;
-  respondWith(response: Promise<Response>): void;
-}
+import type { Worker } from './worker-api.ts';
 
 declare const self: Worker;
 declare const __CACHED__: { version: string; files: string[] };
@@ -37,6 +23,11 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(fetch(event.request).catch(() => fromCache(new Request(APP_PAGE))));
   if (strategy === 'cache') event.respondWith(fromCache(event.request).catch(() => fetch(event.request)));
 });
+self.addEventListener('push', (event) =>
+  event.waitUntil(showNotice(self, event.data ? event.data.text() : null)),
+);
+self.addEventListener('notificationclick', (event) => event.waitUntil(openNotice(self, event.notification)));
+self.addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renewSubscription(self, event)));
 
 async function fillCache() {
   const cache = await caches.open(CACHE);

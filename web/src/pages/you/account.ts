@@ -1,8 +1,9 @@
 /** HTTP requests for accounts and bots. */
 import { rename, type Me, type Reply } from '../../api/index.ts';
 import { request } from '../../api/request.ts';
+import { stopNotices } from '../../notices/check.ts';
 import { settings } from '../../settings/settings.svelte.ts';
-import type { BotMade, BotShown, ContactShown, Login } from '../../wire/api.ts';
+import type { BotMade, BotShown, Login } from '../../wire/api.ts';
 
 /** Turns the guest of this device into an account. */
 export function register(login: Login): Promise<Reply<Me>> {
@@ -16,10 +17,12 @@ export function logIn(login: Login): Promise<Reply<Me>> {
 
 /** Logs out. The device gets a guest session. */
 export async function logOut(): Promise<Reply<Me>> {
+  await stopNotices();
   return asGuest(await request('DELETE', '/api/session'));
 }
 
 export async function logOutEverywhere(): Promise<Reply<Me>> {
+  await stopNotices();
   return asGuest(await request('DELETE', '/api/account/sessions'));
 }
 
@@ -30,20 +33,6 @@ function asGuest(left: Reply<void>): Promise<Reply<Me>> {
 /** Changes the password, and ends all other sessions. */
 export function changePassword(old: string, next: string): Promise<Reply<void>> {
   return request('POST', '/api/account/password', { old, new: next });
-}
-
-/** Returns the address for reminders, if there is one. */
-export async function reminders(): Promise<Reply<ContactShown | null>> {
-  const me = await request<Me>('GET', '/api/session');
-  return me.ok ? { ok: true, value: me.value.contact ?? null } : me;
-}
-
-/** Sets the address for reminders and their language; an empty address disables them. */
-export function setReminders(email: string): Promise<Reply<void>> {
-  const path = '/api/account/contact';
-  return email === ''
-    ? request('DELETE', path)
-    : request('PUT', path, { email, lang: settings.language } satisfies ContactShown);
 }
 
 /** Returns the user's bots, the oldest first. */
