@@ -38,7 +38,7 @@ export function base64Url(bytes: Uint8Array): string {
 }
 
 /**
- * Subscribes this browser anew and tells the server. The user must have allowed notifications. `null` if the push service of
+ * Renews the subscription of this browser and tells the server. The user must have allowed notifications. `null` if the push service of
  * the browser does not answer.
  */
 export async function subscribe(key: string): Promise<Reply<unknown> | null> {

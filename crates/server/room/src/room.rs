@@ -234,21 +234,6 @@ impl Room {
         Ok(())
     }
 
-    /// Transfers a player's seat, chat and host rights to another player. Someone who has a seat keeps it.
-    fn hand_over(&mut self, from: &PlayerId, to: PlayerId, name: String) {
-        if self.host == *from {
-            self.host = to.clone();
-        }
-        let sits = to != *from && seat_of(&self.places, &to).is_some();
-        if to != *from {
-            self.chat.hand_over(from, &to);
-            self.take_overs.forget(from);
-        }
-        if let Some(place) = self.places.iter_mut().find(|place| !sits && place.player() == Some(from)) {
-            place.holder = Holder::Person { player: to, name };
-        }
-    }
-
     fn begin(&mut self, began: &Began, at: i64) -> Result<(), ApplyError> {
         self.stage = Stage::Playing;
         self.reveals.since = None;

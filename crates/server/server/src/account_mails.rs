@@ -6,8 +6,7 @@ use game::{Arg, Lang, Message, Seat};
 use room::ids::{NoticeId, Token};
 
 use crate::error::ApiError;
-use crate::mail::{Mail, Mailer};
-use crate::notices::escaped;
+use crate::mail::{Mail, Mailer, escaped};
 use crate::previews::{Previews, Words};
 use crate::settings::Settings;
 

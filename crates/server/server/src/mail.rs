@@ -212,6 +212,11 @@ fn enhanced(said: &str) -> Option<&str> {
     })
 }
 
+/// Text for the HTML of a mail.
+pub(crate) fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

@@ -31,7 +31,6 @@ use crate::settings::Settings;
 
 pub(crate) use channel::{ChannelKind, NewChannel, PushKeys, WebhookFormat};
 pub(crate) use delivery::{Delivery, Problem};
-pub(crate) use email::escaped;
 pub(crate) use facts::TurnFacts;
 pub(crate) use quiet_hours::{DAY_MINUTES, QuietHours};
 pub(crate) use unsubscribing::UnsubscribePage;

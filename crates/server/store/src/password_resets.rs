@@ -5,7 +5,7 @@ use crate::database::{Text, sql};
 use crate::error::{StatementError, StoreError};
 use crate::store::Store;
 
-/// How many links of an account are valid at once. Whoever asks for links cannot fill the table with them.
+/// How many links of an account are valid at once. A client that asks for many links cannot fill the table.
 const MOST_LINKS: i64 = 5;
 
 impl Store {

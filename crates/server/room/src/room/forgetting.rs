@@ -1,7 +1,7 @@
-//! What happens at a table when the data of one of its players are deleted.
+//! What happens at a table when one of its players becomes another one, or is deleted.
 
 use super::entry::Entry;
-use super::seats::seat_of;
+use super::seats::{Holder, seat_of};
 use super::{Room, Stage};
 use crate::ids::PlayerId;
 use crate::protocol::Cover;
@@ -23,5 +23,20 @@ impl Room {
             Stage::Over | Stage::Closed { .. } => None,
         };
         request.into_iter().chain(left).collect()
+    }
+
+    /// Transfers a player's seat, chat and host rights to another player. Someone who has a seat keeps it.
+    pub(super) fn hand_over(&mut self, from: &PlayerId, to: PlayerId, name: String) {
+        if self.host == *from {
+            self.host = to.clone();
+        }
+        let sits = to != *from && seat_of(&self.places, &to).is_some();
+        if to != *from {
+            self.chat.hand_over(from, &to);
+            self.take_overs.forget(from);
+        }
+        if let Some(place) = self.places.iter_mut().find(|place| !sits && place.player() == Some(from)) {
+            place.holder = Holder::Person { player: to, name };
+        }
     }
 }

@@ -133,7 +133,7 @@ impl Redaction {
                 *old = (*text).into();
             }
         }
-        // Large numbers in settings must stay as they are, so an entry without such a text is not written anew.
+        // Large numbers in settings must stay as they are, so an entry without such a text is not changed.
         let body = if emptied.is_empty() { body.to_owned() } else { value.to_string() };
         Some(self.with_aliases(body))
     }

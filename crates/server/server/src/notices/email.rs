@@ -6,7 +6,7 @@ use room::ids::PlayerId;
 use super::Notices;
 use super::text::NoticeText;
 use crate::error::ApiError;
-use crate::mail::Mail;
+use crate::mail::{Mail, escaped};
 use crate::people::Contact;
 
 impl Notices {
@@ -48,8 +48,4 @@ impl Notices {
             unsubscribe: Some(unsubscribe),
         })
     }
-}
-
-pub(crate) fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
 }

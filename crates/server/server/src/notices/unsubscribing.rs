@@ -4,8 +4,8 @@ use game::{Lang, Message};
 use room::ids::PlayerId;
 
 use super::Notices;
-use super::email::escaped;
 use crate::error::ApiError;
+use crate::mail::escaped;
 
 /// What the page of a link says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -76,7 +76,7 @@ impl People {
         }
     }
 
-    /// Sends a link that confirms an address. Whoever has no access to its mailbox cannot use it.
+    /// Sends a link that confirms an address. Only the owner of its mailbox can use it.
     async fn send_email_check(&self, caller: &Caller, contact: Contact) -> Result<(), ApiError> {
         let mails = self.mails.as_ref().ok_or(ApiError::NoMail)?;
         let Contact { email, lang, .. } = contact;

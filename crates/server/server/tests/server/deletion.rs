@@ -100,7 +100,7 @@ async fn traces(host: &Host, server: &MailServer) -> Traces {
     let running = begun(&guests, &rated()).await;
     play(host, &guests, &running, 3).await;
     let undo = json!({ "do": "undo", "reason": "a needle slipped" });
-    // Whoever decided last asks for an undo; if it was the other one, the request is refused.
+    // The one who decided last asks for an undo; if it was the other one, the request is refused.
     let _ = ana.command(&running, "undo", &undo).await.unwrap();
     let open = ana.open_room(&people("raiders", 3)).await.unwrap();
     ana.command(&open, "sit", &json!({ "do": "sit" })).await.unwrap().ok().unwrap();

@@ -92,10 +92,10 @@ async fn the_page_of_a_table_names_the_files_of_its_game_in_the_language_of_the_
     let guest = &host.guests(&["Ana"]).await[0];
     let page_of = |room: String| format!("/table/{room}");
     let welcome = page_of(guest.open_room(&people("welcome", 2)).await.unwrap());
-    let english = "<link rel=\"modulepreload\" href=\"/assets/table-1a2b.js\">\
-        <link rel=\"preload\" as=\"style\" crossorigin href=\"/assets/table-3c4d.css\">\
-        <link rel=\"modulepreload\" href=\"/assets/en-1a2b.js\"></head>";
-    let spanish = "<link rel=\"modulepreload\" href=\"/assets/es-1a2b.js\"></head>";
+    let english = "<link rel=\"modulepreload\" fetchpriority=\"low\" href=\"/assets/table-1a2b.js\">\
+        <link rel=\"preload\" as=\"style\" crossorigin fetchpriority=\"low\" href=\"/assets/table-3c4d.css\">\
+        <link rel=\"modulepreload\" fetchpriority=\"low\" href=\"/assets/en-1a2b.js\"></head>";
+    let spanish = "<link rel=\"modulepreload\" fetchpriority=\"low\" href=\"/assets/es-1a2b.js\"></head>";
     for (asked, expected) in [
         ("", english),
         ("de", english),
