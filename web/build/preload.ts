@@ -56,7 +56,7 @@ function listOf(bundle: Rollup.OutputBundle): PreloadList {
 /** The messages of all pages and of one game. */
 function textsOf(language: string, game: string): RegExp {
   return new RegExp(
-    `/bundles/\\w+-${language}\\.ts|/web/i18n/${language}/${game}\\.ftl|/${game}/i18n/${language}\\.ftl`,
+    `/bundles/(?:pages|match)-${language}\\.ts|/web/i18n/${language}/${game}\\.ftl|/${game}/i18n/${language}\\.ftl`,
   );
 }
 

@@ -1,7 +1,13 @@
 import type { Component } from 'svelte';
 
 import type { Route } from './addresses.ts';
-import { loadAdminWords, loadMatchWords, loadNoticeWords, loadProfileWords } from './i18n/index.ts';
+import {
+  loadAdminWords,
+  loadMatchWords,
+  loadNoticeWords,
+  loadProfileWords,
+  loadStudyWords,
+} from './i18n/index.ts';
 import Home from './pages/Home.svelte';
 import Rules from './pages/Rules.svelte';
 
@@ -34,6 +40,9 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Page }>> = {
 /** The pages that show a match, a primer or a replay. */
 const NEED_MATCH_WORDS: Route['page'][] = ['table', 'replay', 'puzzles', 'puzzle', 'rules'];
 
+/** The pages that show a review or puzzles. */
+const NEED_STUDY_WORDS: Route['page'][] = ['replay', 'puzzles', 'puzzle'];
+
 /** The pages about players and accounts. */
 const NEED_PROFILE_WORDS: Route['page'][] = [
   ...(['you', 'player', 'leaderboards', 'settings', 'privacy'] as const),
@@ -44,6 +53,7 @@ export async function loadPage({ page }: Route): Promise<{ default: Page }> {
   const [loaded] = await Promise.all([
     PAGES[page](),
     NEED_MATCH_WORDS.includes(page) ? loadMatchWords() : undefined,
+    NEED_STUDY_WORDS.includes(page) ? loadStudyWords() : undefined,
     NEED_PROFILE_WORDS.includes(page) ? loadProfileWords() : undefined,
     page === 'admin' ? Promise.all([loadAdminWords(), loadProfileWords()]) : undefined,
     page === 'settings' ? loadNoticeWords() : undefined,

@@ -112,6 +112,7 @@ async function expectOneResult(room: string, everyone: Visitor[]) {
     const { table, page } = visitor;
     const victories = table.events.filter(({ fact }) => isVictory(fact as Fact));
     expect(victories.map(({ fact }) => fact)).toEqual(recorded.map(({ fact }) => fact));
+    await visitor.tab('log').click();
     const log = page.getByRole('region', { name: visitor.ui('log'), exact: true });
     for (const { message } of victories)
       await log.getByText(inWords(visitor, message), { exact: true }).waitFor();

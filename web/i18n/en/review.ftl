@@ -4,7 +4,6 @@
 
 ## The tab and its progress
 
-review = Review
 review-sides = Log and review
 review-loading = Loading the review…
 review-waiting = Waiting for other reviews…

@@ -328,6 +328,7 @@ won = { $count ->
        *[other] { $names } win together.
     }
 rematch = Rematch
+review = Review
 end-lines = The game in three lines
 end-share = Share
 end-share-text = { $game }: { $result }

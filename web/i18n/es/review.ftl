@@ -4,7 +4,6 @@
 
 ## La pestaña y su progreso
 
-review = Análisis
 review-sides = Registro y análisis
 review-loading = Cargando el análisis…
 review-waiting = Esperando a otros análisis…

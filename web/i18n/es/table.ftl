@@ -328,6 +328,7 @@ won = { $count ->
        *[other] Ganan { $names }.
     }
 rematch = Revancha
+review = Análisis
 end-lines = La partida en tres líneas
 end-share = Compartir
 end-share-text = { $game }: { $result }

@@ -8,6 +8,7 @@ export {
   loadMatchWords,
   loadNoticeWords,
   loadProfileWords,
+  loadStudyWords,
   loadWords,
   personName,
   say,

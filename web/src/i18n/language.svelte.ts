@@ -44,6 +44,11 @@ export function loadMatchWords(): Promise<void> {
   return loadGame('match');
 }
 
+/** Loads the messages of reviews and puzzles. */
+export function loadStudyWords(): Promise<void> {
+  return loadGame('study');
+}
+
 /** Loads the messages of the pages about players. */
 export function loadProfileWords(): Promise<void> {
   return loadGame('profile');

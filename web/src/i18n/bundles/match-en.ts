@@ -2,7 +2,5 @@
 import table from '../../../i18n/en/table.ftl?raw';
 import primers from '../../../i18n/en/primers.ftl?raw';
 import replay from '../../../i18n/en/replay.ftl?raw';
-import review from '../../../i18n/en/review.ftl?raw';
-import puzzles from '../../../i18n/en/puzzles.ftl?raw';
 
-export const texts = [table, primers, replay, review, puzzles];
+export const texts = [table, primers, replay];

@@ -2,7 +2,5 @@
 import table from '../../../i18n/es/table.ftl?raw';
 import primers from '../../../i18n/es/primers.ftl?raw';
 import replay from '../../../i18n/es/replay.ftl?raw';
-import review from '../../../i18n/es/review.ftl?raw';
-import puzzles from '../../../i18n/es/puzzles.ftl?raw';
 
-export const texts = [table, primers, replay, review, puzzles];
+export const texts = [table, primers, replay];

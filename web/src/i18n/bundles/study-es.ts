@@ -1,0 +1,5 @@
+/** Loaded together, because many small files load more slowly than one. */
+import review from '../../../i18n/es/review.ftl?raw';
+import puzzles from '../../../i18n/es/puzzles.ftl?raw';
+
+export const texts = [review, puzzles];
