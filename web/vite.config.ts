@@ -26,9 +26,8 @@ function isCommon(id: string): boolean {
 function isOfMatch(id: string): boolean {
   const ours =
     /web\/src\/(games\/[\w-]+\.|games\/(\w+\/game\.|highlights\/)|pictures\/|structural-sharing\/|keyboard\/|table\/(fairness|offers)\/)/;
-  // The pages of the user have these icons, too, and would load the whole chunk for them.
-  const icons = /game-icons:(?!film-strip|ringing-bell)/;
-  return ours.test(id) || icons.test(id);
+  const library = /node_modules\/svelte\/src\/(motion|transition|animate|easing)/;
+  return [ours, library, /game-icons:/].some((kind) => kind.test(id));
 }
 
 export default defineConfig({
