@@ -22,7 +22,7 @@ admin-until = until { $time }
 
 ## Who may use it
 
-admin-stranger = This page is for the admins of this server. Ask its host for the role.
+admin-stranger = To open this page, you need the admin role. Ask this server's host for it.
 admin-first = First admin
 admin-first-lead = A server without an admin prints a token when it starts. It works once.
 admin-first-account = If you have the token from the server's start, log in or register first.
@@ -65,7 +65,7 @@ admin-backup-last = Last backup: { $time }, { $size }, { $file }
 admin-backup-failed = The backup failed: { $problem }
 admin-backup-off = To back up from here, set backup_dir on the server.
 admin-backup-postgres = Back up PostgreSQL with pg_dump.
-admin-admins = Admins
+admin-admins = Admin role
 admin-admins-help = Open a player's page to grant or revoke the role.
 admin-settings = Settings in force
 admin-settings-show = { $count } settings, without passwords
@@ -100,16 +100,16 @@ admin-back-people = All people
 admin-profile = Show profile
 admin-facts = Facts
 admin-id = Id
-admin-contact = Mail address
+admin-contact = Email
 admin-contact-yes = Yes
 admin-contact-no = No
 admin-session-count = Sessions
 admin-latest-rooms = Latest tables
-admin-about = What admins did
+admin-about = Admin actions
 admin-nothing-done = Nothing yet.
 admin-rename = Rename
 admin-rename-title = Rename { $name }
-admin-rename-lead = The new name also shows at open tables. The account's login name stays.
+admin-rename-lead = The new name also shows at open tables. The account's own name stays.
 admin-new-name = New name
 admin-end-sessions = Log out everywhere
 admin-sessions-title = Log out { $name }
@@ -123,7 +123,7 @@ admin-link-copy = Copy link
 admin-link-copied = Link copied.
 admin-grant = Make admin
 admin-grant-title = Make { $name } an admin
-admin-grant-lead = Admins can do everything on this page.
+admin-grant-lead = An admin can do everything on this page.
 admin-revoke = Revoke admin
 admin-revoke-title = Revoke { $name }'s role
 admin-revoke-lead = The page closes for them right away.
@@ -200,7 +200,7 @@ admin-no-announcements = Nothing announced yet.
 
 ## Log
 
-admin-log-title = What admins did
+admin-log-title = Admin actions
 admin-on-host = On the server's machine
 admin-why = Reason: { $reason }
 admin-did-first-admin = First admin:

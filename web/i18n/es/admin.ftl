@@ -22,7 +22,7 @@ admin-until = hasta { $time }
 
 ## Who may use it
 
-admin-stranger = Esta página es para los administradores del servidor. Pide el acceso al anfitrión.
+admin-stranger = Para abrir esta página hay que ser administrador. Pide el acceso al anfitrión del servidor.
 admin-first = Primer administrador
 admin-first-lead = Un servidor sin administrador muestra una clave al arrancar. Sirve una vez.
 admin-first-account = Si tienes la clave del arranque del servidor, primero entra o regístrate.
@@ -65,7 +65,7 @@ admin-backup-last = Última copia: { $time }, { $size }, { $file }
 admin-backup-failed = La copia ha fallado: { $problem }
 admin-backup-off = Para hacer copias desde aquí, define backup_dir en el servidor.
 admin-backup-postgres = Haz copias de PostgreSQL con pg_dump.
-admin-admins = Administradores
+admin-admins = Rol de administrador
 admin-admins-help = Abre la página de un jugador para dar o quitar el acceso.
 admin-settings = Ajustes en vigor
 admin-settings-show = { $count } ajustes, sin contraseñas

@@ -199,5 +199,5 @@ privacy-rights = Qué puedes hacer
 privacy-right-copy = Descargarlo todo en un archivo desde tus ajustes.
 privacy-right-delete = Borrarlo todo desde tus ajustes. Empieza enseguida.
 privacy-right-records = Los demás ven entonces a un antiguo jugador en tus partidas.
-privacy-right-backups = Las copias de seguridad quedan fuera: pregunta a quien lleva el servidor cuánto las conserva.
+privacy-right-backups = Las copias de seguridad quedan fuera: pregunta a la moderación cuánto las conserva.
 privacy-settings = Ir a los ajustes

@@ -128,8 +128,11 @@ async fn offer_first_admin(store: &Store, config: &Config, address: SocketAddr) 
     let url = config.server.public_url.clone().unwrap_or_else(|| local_url(address));
     let line =
         format!("There is no admin yet. To become one, log in and open {url}/admin#token={}", token.reveal());
-    Console::standard().line(&line)?;
-    std::io::stdout().flush()?;
+    let printed = Console::standard().line(&line).is_ok() && std::io::stdout().flush().is_ok();
+    // A server whose output nobody reads still serves.
+    if !printed {
+        tracing::warn!("there is no admin yet, and the output that says how to become one is closed");
+    }
     Ok(())
 }
 
