@@ -80,13 +80,6 @@ export type AccountShown = {
   unconfirmed: string | null,
 };
 
-/**
- * The password of the account to delete.
- */
-export type Deletion = {
-  password: string | null,
-};
-
 /** The sessions of a player. */
 export type OwnSessions = {
   /** The sessions, the last used first. */
@@ -133,6 +126,12 @@ export type PasswordByLink = {
 export type LinkAccount = {
   /** The name of the account. */
   name: string,
+};
+
+/** The password of the account to delete. */
+export type Deletion = {
+  /** The password of the account. Guests have none. */
+  password: string | null,
 };
 
 /** All notice settings of the caller. */
