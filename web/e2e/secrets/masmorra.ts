@@ -17,16 +17,30 @@ const OPEN_PARTS = new Set<keyof View>(['discard', 'in_play', 'tasks']);
 
 /** Finds every card that the observer may not know. What is not explicitly allowed is forbidden. */
 export function leaksOfMasmorra(received: readonly ServerMessage[], observer: number | null): Leak[] {
+  const told = new Set<Treasure>();
   return received.flatMap((message) => {
     const snapshot = message.type === 'welcome' || message.type === 'update' ? message.snapshot : null;
+    for (const { fact } of snapshot?.events ?? [])
+      if (isAllowedInEvent(fact as Fact, observer)) for (const card of cardsIn(fact)) told.add(card);
     const leaks: Leak[] = [];
     for (const { path, text } of leavesOf(message)) {
       const card = pieceNamed(text, ['treasure-']) as Treasure;
-      if (!TREASURES.includes(card) || (snapshot && isAllowed(path, card, snapshot, observer))) continue;
+      if (!TREASURES.includes(card)) continue;
+      if (snapshot && (isLogLine(path) ? told.has(card) : isAllowed(path, card, snapshot, observer))) continue;
       leaks.push({ place: `${message.type}.${path.join('.')}`, text: text });
     }
     return leaks;
   });
+}
+
+function cardsIn(fact: unknown): Treasure[] {
+  const cards = [...leavesOf(fact)].map(({ text }) => pieceNamed(text, ['treasure-']) as Treasure);
+  return cards.filter((card) => TREASURES.includes(card));
+}
+
+/** A line tells several events, so it can name a card of an earlier one. */
+function isLogLine([root, part, , lines]: string[]): boolean {
+  return root === 'snapshot' && part === 'events' && lines === 'lines';
 }
 
 function isAllowed(

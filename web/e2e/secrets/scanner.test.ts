@@ -262,6 +262,22 @@ describe('the scanner of Masmorra', () => {
     });
   });
 
+  it('finds a card that a line names, unless an event told the observer', () => {
+    const drawn = planted(clean, 'snapshot.events.0.fact', { event: 'card_drawn', seat: 1, card: 'ambush' });
+    const gain = (card: string) => ({ id: 'log-gain-card-known', args: { card: { term: card } } });
+    const lines = (card: string) => [
+      { line: 1, message: { id: 'log-gains', args: { gains: { list: [{ message: gain(card) }] } } } },
+    ];
+    const check = (event: number, card: string, leaks: number) => {
+      const message = planted(drawn, `snapshot.events.${String(event)}.lines`, lines(card));
+      expect(leaksOfMasmorra([message], 1)).toHaveLength(leaks);
+    };
+    // The line of a chest tells of the gold and of the card.
+    check(1, 'treasure-ambush', 0);
+    check(0, 'treasure-stumble', 1);
+    check(1, 'treasure-stumble', 1);
+  });
+
   it('allows its owner', () => {
     const own = planted(clean, 'snapshot.view.observer', { seat: 2 });
     expect(leaksOfMasmorra([planted(own, 'snapshot.events.1.fact.card', 'ambush')], 2)).toEqual([]);

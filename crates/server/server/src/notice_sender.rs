@@ -21,6 +21,9 @@ const PAUSE: Duration = Duration::from_secs(1);
 /// How long a node may need for one notice. Every attempt has a shorter timeout.
 const LEASE_MS: i64 = 60_000;
 
+/// The pause after an error of the store.
+const AFTER_ERROR_MS: i64 = 5_000;
+
 /// How long shutdown waits for notices that are being sent.
 const LAST_WAIT: Duration = Duration::from_secs(2);
 
@@ -96,8 +99,9 @@ async fn send_due(app: &Arc<App>, pools: &Pools) -> Result<(), ApiError> {
 
 async fn send(app: Arc<App>, notice: NoticeRow, permit: OwnedSemaphorePermit) {
     if let Err(error) = process(&app, &notice).await {
-        // The lease ends, and then the notice is sent again.
         tracing::warn!(room = notice.room, %error, "a notice could not be processed");
+        // If this fails too, the next attempt comes when the lease ends.
+        let _ = app.store.retry_notice(&notice.id, AFTER_ERROR_MS).await;
     }
     drop(permit);
     // The player may have more notices of this kind.

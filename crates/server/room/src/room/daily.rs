@@ -32,6 +32,12 @@ impl Room {
         Some(self.secret.bot_seed(seat, table.decisions(seat)))
     }
 
+    /// Whether bots decide one after the other, and before the person. Otherwise their decisions would depend on who is
+    /// faster.
+    pub fn has_fixed_order(&self) -> bool {
+        self.settings.daily.is_some()
+    }
+
     /// Refuses every command of a daily dungeon that would change the deal or the players, or speaks to others.
     pub(super) fn check_daily(&self, command: &Command) -> Result<(), RoomError> {
         let is_allowed = match command {

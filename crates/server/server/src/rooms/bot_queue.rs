@@ -31,8 +31,8 @@ pub(super) struct BotJob {
     pub(super) priority: Priority,
     /// Who opened the room.
     pub(super) owner: PlayerId,
-    /// Makes the bot decide at once.
-    pub(super) cancel: Cancel,
+    /// Makes the bot decide at once; `None` if it must think as long as usual.
+    pub(super) hurry: Option<Cancel>,
 }
 
 pub(super) struct BotQueue {
@@ -172,11 +172,10 @@ impl State {
 
     /// Makes a bot for whom no player waits decide at once.
     fn hurry_others(&self) {
-        let other = |running: &&Running| {
-            running.job.priority != Priority::PlayerWaits && !running.job.cancel.is_cancelled()
-        };
-        if let Some(running) = self.running.iter().find(other) {
-            running.job.cancel.cancel();
+        let others = self.running.iter().filter(|running| running.job.priority != Priority::PlayerWaits);
+        let mut slow = others.filter_map(|running| running.job.hurry.as_ref());
+        if let Some(hurry) = slow.find(|hurry| !hurry.is_cancelled()) {
+            hurry.cancel();
         }
     }
 
@@ -226,7 +225,7 @@ mod tests {
 
     fn ask(queue: &Arc<BotQueue>, priority: Priority, name: &str) -> Asked {
         let cancel = Cancel::default();
-        let job = BotJob { priority, owner: owner(name), cancel: cancel.clone() };
+        let job = BotJob { priority, owner: owner(name), hurry: Some(cancel.clone()) };
         let (id, granted) = queue.enqueue(job);
         Asked { id, granted, cancel }
     }

@@ -96,6 +96,10 @@ impl BotRunner {
         }
         let not_running = |seat: &Seat| !self.running.contains_key(seat);
         for seat in room.owing_seats().iter().filter(not_running).collect::<Vec<_>>() {
+            // What one bot reveals, such as a lit torch, may change what the next one decides.
+            if room.has_fixed_order() && self.is_running() {
+                return;
+            }
             if let Some(kind) = decider(room, covered, seat) {
                 self.start_bot(room, seat, kind, priority, inbox.clone());
             }
@@ -130,8 +134,8 @@ impl BotRunner {
         // A bot that is hurried would decide otherwise than with its fixed seed.
         let usual = entry.effort.map(|effort| effort.time).filter(|_| fixed.is_none());
         let cancel = Cancel::default();
-        let (job, granted) =
-            self.queue.enqueue(BotJob { priority, owner: room.host().clone(), cancel: cancel.clone() });
+        let hurry = fixed.is_none().then(|| cancel.clone());
+        let (job, granted) = self.queue.enqueue(BotJob { priority, owner: room.host().clone(), hurry });
         self.running.insert(seat, RunningBot { job, priority, cancel: cancel.clone() });
         tokio::spawn(async move {
             let Ok(permit) = granted.await else { return };

@@ -7,6 +7,7 @@ mod alarm;
 mod announced;
 mod commit;
 mod forgetting;
+mod held;
 mod notices;
 mod reveal;
 #[cfg(test)]
@@ -54,6 +55,8 @@ pub(super) struct RoomTask {
     /// When the owner of a seat last decided.
     decided: BTreeMap<Seat, i64>,
     inbox: mpsc::Receiver<Box<RoomMessage>>,
+    /// Decisions that wait for the bots.
+    held: Vec<RoomMessage>,
     /// The task's own queue, for bots. The weak handle does not keep the room open.
     own_queue: WeakRoomHandle,
     /// Set if the store did not confirm the last write. The log must be read again before the next command.
@@ -89,6 +92,7 @@ impl RoomTask {
             announced: BTreeMap::new(),
             decided: BTreeMap::new(),
             inbox,
+            held: Vec::new(),
             own_queue,
             commit_unknown: false,
             save_summary_at: None,
@@ -124,6 +128,9 @@ impl RoomTask {
                 Some(message) => Box::pin(self.handle(message)).await,
                 None => break,
             }
+            while let Some(held) = self.next_held() {
+                Box::pin(self.handle(held)).await;
+            }
         }
         Box::pin(self.release()).await;
         if let Some(done) = stopped {
@@ -145,6 +152,7 @@ impl RoomTask {
     }
 
     async fn handle(&mut self, message: RoomMessage) {
+        let Some(message) = self.hold(message) else { return };
         match message {
             RoomMessage::Watch { visitor, after, chat_after, client } => {
                 self.watch(visitor, after, chat_after, client).await;
@@ -425,8 +433,9 @@ impl RoomTask {
         if let Err(error) = released {
             tracing::warn!(room = %self.room.id(), %error, "a room could not be released; its lease will expire");
         }
-        while let Ok(message) = self.inbox.try_recv() {
-            if let RoomMessage::Command { answer: Answer::Caller(caller), .. } = *message {
+        let queued = std::iter::from_fn(|| self.inbox.try_recv().ok().map(|message| *message));
+        for message in self.held.drain(..).chain(queued) {
+            if let RoomMessage::Command { answer: Answer::Caller(caller), .. } = message {
                 let _ = caller.send(Err(ApiError::Moving));
             }
         }

@@ -12,6 +12,7 @@ use server::clock::now_ms;
 use server::settings::Settings;
 use store::NewNotice;
 use test_servers::{Durability, Postgres, ReceivedPost, WebReceiver};
+use tokio::sync::oneshot;
 
 use crate::caller::{Told, tell};
 use crate::host::{Host, begun, place, settings};
@@ -189,6 +190,15 @@ async fn make_due(absence: &Absence, channel: &str) {
     assert_eq!(store.notices_of(&absence.room).await.unwrap().len(), 1, "it is the notice of this turn");
 }
 
+/// Keeps a tab connected. A tab that reads nothing is silent, and the server disconnects it in the end.
+async fn stay(mut tab: Tab, left: oneshot::Receiver<()>) {
+    tokio::select! {
+        () = tab.until(|_| false) => {}
+        _ = left => {}
+    }
+    tab.socket.disconnect();
+}
+
 #[tokio::test(flavor = "multi_thread")]
 async fn a_player_who_comes_before_the_notice_gets_it_only_after_leaving_again() {
     let (_folder, store) = place();
@@ -198,11 +208,14 @@ async fn a_player_who_comes_before_the_notice_gets_it_only_after_leaving_again()
     prefer(&absence, 60, "en").await;
     absence.pass_turn().await;
     let back = Tab::open(&absence.away, &absence.room).await;
+    let (leave, left) = oneshot::channel();
+    let back = tokio::spawn(stay(back, left));
     make_due(&absence, &channel).await;
     assert_eq!(outcomes(&absence.host, &absence.room, 1).await, ["webhook seen"]);
     assert_eq!(receiver.received(), []);
     prefer(&absence, 0, "en").await;
-    back.socket.disconnect();
+    leave.send(()).unwrap();
+    back.await.unwrap();
     receiver.wait_for(1).unwrap();
     assert_eq!(outcomes(&absence.host, &absence.room, 1).await, ["webhook sent"]);
     absence.host.stop().await;
