@@ -26,7 +26,8 @@ export function leaksOfMasmorra(received: readonly ServerMessage[], observer: nu
     for (const { path, text } of leavesOf(message)) {
       const card = pieceNamed(text, ['treasure-']) as Treasure;
       if (!TREASURES.includes(card)) continue;
-      if (snapshot && (isLogLine(path) ? told.has(card) : isAllowed(path, card, snapshot, observer))) continue;
+      if (snapshot && (isLogLine(path) ? told.has(card) : isAllowed(path, card, snapshot, observer)))
+        continue;
       leaks.push({ place: `${message.type}.${path.join('.')}`, text: text });
     }
     return leaks;
