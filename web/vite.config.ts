@@ -1,5 +1,7 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { svelteTesting } from '@testing-library/svelte/vite';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
 import { compress } from './build/compress.ts';
@@ -12,6 +14,14 @@ import { toml } from './build/toml.ts';
 
 /** The server during development: `antorcha serve --listen 127.0.0.1:7676`. */
 const server = process.env['ANTORCHA_SERVER'] ?? 'http://127.0.0.1:7676';
+
+/** The rules and bots for play without a server, from `cargo xtask wasm`. */
+const hasLocalPlay = existsSync(
+  fileURLToPath(new URL('src/local/generated/antorcha.wasm', import.meta.url)),
+);
+
+/** A folder of files for any page host, from `cargo xtask web --static`. */
+const isStaticSite = process.env['ANTORCHA_STATIC'] === '1';
 
 /** Whether a module belongs to the chunk that every page loads. */
 function isCommon(id: string): boolean {
@@ -42,6 +52,11 @@ export default defineConfig({
     compress(),
     svelteTesting(),
   ],
+  define: {
+    __LOCAL_PLAY__: JSON.stringify(hasLocalPlay),
+    __STATIC_SITE__: JSON.stringify(isStaticSite),
+  },
+  worker: { format: 'es' },
   server: {
     fs: { allow: ['..'] },
     // The host stays that of the page, because the server refuses requests from pages of another host.
@@ -49,7 +64,7 @@ export default defineConfig({
   },
   build: {
     // The parent folder is in the repository, so that cargo can watch what it embeds.
-    outDir: 'dist/ui',
+    outDir: isStaticSite ? 'dist/static' : 'dist/ui',
     // The content security policy allows inline data only for images.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

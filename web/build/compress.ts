@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
 /** File types that compress well; fonts and pictures are already compressed. */
-const SHRINKS = /\.(css|html|js|json|svg|txt|webmanifest)$/;
+const SHRINKS = /\.(bin|css|html|js|json|svg|txt|wasm|webmanifest)$/;
 
 /** Compressing fewer bytes than this saves no packet. */
 const SMALL = 1000;

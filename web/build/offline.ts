@@ -5,7 +5,7 @@ const WORKER = 'sw.js';
 /** Files outside of the modules that every page needs. */
 const ALWAYS = ['/', '/favicon.svg', '/manifest.webmanifest'];
 
-/** Builds the service worker with the list of files that the rules pages need. */
+/** Builds the service worker with the list of files that the rules pages need, and with all others. */
 export function offline(): Plugin {
   return {
     name: 'offline',
@@ -25,7 +25,8 @@ export function offline(): Plugin {
           .update(JSON.stringify(contents(bundle)))
           .digest('hex')
           .slice(0, 12);
-        worker.code = `const __CACHED__ = ${JSON.stringify({ version, files })};\n${worker.code}`;
+        const more = otherFiles(bundle, files);
+        worker.code = `const __CACHED__ = ${JSON.stringify({ version, files, more })};\n${worker.code}`;
       },
     },
   };
@@ -41,6 +42,12 @@ function cachedFiles(bundle: Rollup.OutputBundle): string[] {
   }
   const fonts = Object.keys(bundle).filter((name) => /latin-(wght|400|700).*\.woff2$/.test(name));
   return [...ALWAYS, ...[...kept, ...fonts].map((name) => `/${name}`)];
+}
+
+/** Returns everything else that a page can load. */
+function otherFiles(bundle: Rollup.OutputBundle, files: string[]): string[] {
+  const all = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|wasm|bin|woff2|svg|png|webp)$/.test(name));
+  return all.map((name) => `/${name}`).filter((file) => !files.includes(file));
 }
 
 /** Rules, components and messages are loaded on demand, so they belong to no page. */

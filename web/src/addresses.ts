@@ -11,6 +11,8 @@ export type Route =
   | { page: 'puzzles' }
   | { page: 'puzzle'; id: string }
   | { page: 'about' }
+  /** The matches of this device. */
+  | { page: 'local' }
   | { page: 'you' }
   | { page: 'player'; id: string }
   | { page: 'leaderboards'; game: string | null }
@@ -27,6 +29,7 @@ export function parseRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash
   const single = second === '' && third === undefined;
   if (first === '' && single) return { page: 'home' };
   if (first === 'daily' && single) return { page: 'daily' };
+  if (first === 'local' && single) return { page: 'local' };
   if (first === 'about' && single) return { page: 'about' };
   if (first === 'you' && single) return { page: 'you' };
   if (first === 'settings' && single) return { page: 'settings' };

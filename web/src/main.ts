@@ -7,6 +7,7 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { ensureSession } from './api/index.ts';
 import { yieldToBrowser } from './yield-to-browser.ts';
+import { isLocalRoom } from './local/rooms.ts';
 import { registerServiceWorker } from './offline/register.ts';
 import { checkNotices } from './notices/check.ts';
 import { loadPage } from './page-list.ts';
@@ -22,7 +23,7 @@ startRouter();
 loadPage(router.route).catch(() => {});
 await loadWords();
 // A table needs a session, which starts while the rest of its page loads. The page reports a failure.
-if (router.route.page === 'table') void ensureSession();
+if (router.route.page === 'table' && !isLocalRoom(router.route.id)) void ensureSession();
 await yieldToBrowser();
 mount(App, { target: document.body });
 registerServiceWorker();

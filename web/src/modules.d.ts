@@ -15,3 +15,9 @@ declare module '*.toml' {
   const content: unknown;
   export default content;
 }
+
+/** Whether the build contains the rules and bots for play without a server. */
+declare const __LOCAL_PLAY__: boolean;
+
+/** Whether the build is a folder of files for any page host, without a server. */
+declare const __STATIC_SITE__: boolean;

@@ -3,6 +3,7 @@ import type { Component } from 'svelte';
 import type { Route } from './addresses.ts';
 import {
   loadAdminWords,
+  loadLocalWords,
   loadMatchWords,
   loadNoticeWords,
   loadProfileWords,
@@ -24,6 +25,7 @@ const PAGES: Record<Route['page'], () => Promise<{ default: Page }>> = {
   puzzle: () => import('./puzzles/PuzzlePage.svelte'),
   rules: () => Promise.resolve({ default: Rules }),
   daily: () => import('./pages/Daily.svelte'),
+  local: () => import('./pages/Local.svelte'),
   about: () => import('./pages/About.svelte'),
   you: () => import('./pages/You.svelte'),
   player: () => import('./pages/Player.svelte'),
@@ -57,6 +59,7 @@ export async function loadPage({ page }: Route): Promise<{ default: Page }> {
     NEED_PROFILE_WORDS.includes(page) ? loadProfileWords() : undefined,
     page === 'admin' ? Promise.all([loadAdminWords(), loadProfileWords()]) : undefined,
     page === 'settings' ? loadNoticeWords() : undefined,
+    page === 'local' ? Promise.all([loadLocalWords(), loadProfileWords()]) : undefined,
   ]);
   return loaded;
 }

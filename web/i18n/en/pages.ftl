@@ -37,6 +37,8 @@ settings-speed-instant = Instant
 settings-highlights = Highlights
 settings-highlights-help = A large picture for the big moments. A click or a key closes it.
 settings-sound = Sound
+settings-local = Play on this device
+settings-local-help = Games against bots run here, without the server.
 
 ## Home
 
@@ -44,6 +46,7 @@ home-title = Who dares to go in?
 home-lead = Four dungeon games for 2 to 5 players, with friends or against bots. No account, nothing to install: pick one and light the torch.
 home-games = Games
 home-unreachable = Can't reach the server right now. Try again in a moment.
+home-unreachable-local = Can't reach the server. Games against bots, lessons and puzzles still work on this device.
 home-unreachable-rules = Meanwhile, read the rules.
 
 name-label = You play as

@@ -37,6 +37,8 @@ settings-speed-instant = Instantánea
 settings-highlights = Momentos destacados
 settings-highlights-help = Una imagen grande en los grandes momentos. Un clic o una tecla la cierra.
 settings-sound = Sonido
+settings-local = Jugar en este dispositivo
+settings-local-help = Las partidas contra bots se juegan aquí, sin el servidor.
 
 ## Inicio
 
@@ -44,6 +46,7 @@ home-title = ¿Quién se atreve a bajar?
 home-lead = Cuatro juegos de mazmorras para 2 a 5 jugadores, con amigos o contra bots. Sin cuenta y sin instalar nada: elige uno y enciende la antorcha.
 home-games = Juegos
 home-unreachable = Ahora mismo el servidor no responde. Prueba dentro de un momento.
+home-unreachable-local = No hay conexión con el servidor. Las partidas contra bots, las lecciones y los retos siguen funcionando en este dispositivo.
 home-unreachable-rules = Mientras tanto, lee las reglas.
 
 name-label = Juegas como

@@ -22,8 +22,10 @@ import type {
 } from './types.ts';
 
 export { explain, explainCode, explainName, type Problem, type Reply } from './problem.ts';
-export { ensureSession, LONGEST_NAME, rename, renewSession, session } from './session.svelte.ts';
+export { ensureSession, guestName, LONGEST_NAME, rename, renewSession, session } from './session.svelte.ts';
 export type * from './types.ts';
+
+export { beginHere, hasMatchesHere, mustPlayHere, playsAlone, shouldPlayHere } from './play-here.ts';
 
 let catalog: Promise<Reply<GameShown[]>> | null = null;
 

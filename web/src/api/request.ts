@@ -1,11 +1,43 @@
+import { loadLocalWords } from '../i18n/index.ts';
+import { isStaticSite } from '../local/available.ts';
+import { isAnsweredHere, isOfThisDevice } from '../local/paths.ts';
 import type { Message } from '../wire/index.ts';
 import { ban } from './ban.svelte.ts';
 import type { Problem, Reply } from './problem.ts';
 
 type Method = 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE';
 
-/** Sends a request and returns its reply. It never throws. */
+/** What a static site answers to everything that needs a server. */
+const NO_SERVER: Problem = { kind: 'refused', code: 'device_no_server', message: 'this site has no server' };
+
+/**
+ * Sends a request and returns its reply. It never throws. This device answers what concerns its own matches and, without the
+ * server, what it knows as well.
+ */
 export async function request<Value>(method: Method, path: string, body?: unknown): Promise<Reply<Value>> {
+  if (isOfThisDevice(path)) return requestHere(method, path, body);
+  if (isStaticSite) return isAnsweredHere(method, path) ? requestHere(method, path, body) : failed(NO_SERVER);
+  const reply = await requestServer<Value>(method, path, body);
+  const isAlone = !reply.ok && reply.problem.kind === 'unreachable';
+  if (!isAlone || !isAnsweredHere(method, path)) return reply;
+  const own = await requestHere<Value>(method, path, body);
+  return own.ok || own.problem.kind === 'unreachable' ? own : reply;
+}
+
+async function requestHere<Value>(method: Method, path: string, body: unknown): Promise<Reply<Value>> {
+  try {
+    const { answerHere } = await import('../local/requests.ts');
+    const answer = await answerHere<Value>(method, path, body);
+    if (answer.ok) return answer;
+    await loadLocalWords();
+    return failed({ kind: 'refused', ...answer.failure });
+  } catch {
+    // Offline, before the files of local play were kept.
+    return failed({ kind: 'unreachable' });
+  }
+}
+
+async function requestServer<Value>(method: Method, path: string, body: unknown): Promise<Reply<Value>> {
   let response: Response;
   try {
     response = await fetch(path, { method, credentials: 'same-origin', ...written(body) });

@@ -78,7 +78,8 @@ function adopt(reply: Reply<Me>): Reply<Me> {
   return reply;
 }
 
-function guestName(): string {
+/** A generated name for users who have not chosen one. */
+export function guestName(): string {
   const which = Math.floor(Math.random() * GUEST_NAMES);
   return ui('guest-name', { which, number: Math.floor(10 + Math.random() * 90) });
 }

@@ -2,6 +2,7 @@
 import { announcements } from '../api/announcements.svelte.ts';
 import { ban } from '../api/ban.svelte.ts';
 import { renewSession, room as requestRoom } from '../api/index.ts';
+import { isLocalRoom } from '../local/rooms.ts';
 import { shareUnchanged } from '../structural-sharing/shared.ts';
 import type {
   Command,
@@ -15,7 +16,8 @@ import type {
   UndoPrice,
   You,
 } from '../wire/index.ts';
-import { ReconnectingSocket, type LastReached } from './reconnecting-socket.ts';
+import { LocalSocket } from './local-socket.ts';
+import { ReconnectingSocket, type LastReached, type Listener } from './reconnecting-socket.ts';
 import { PendingCommands, type Answer } from './pending-commands.ts';
 
 export type { Answer } from './pending-commands.ts';
@@ -41,6 +43,9 @@ type Update = Extract<ServerMessage, { type: 'update' }>;
 
 /** After these codes a reconnect is pointless. */
 const FINAL_CODES = new Set(['unknown_room', 'no_spectators', 'misuse', 'banned']);
+
+/** Codes of matches on this device begin like this. They are final, too. */
+const DEVICE_CODE = 'device_';
 
 /** After these codes the server is available at once. */
 const RECONNECT_NOW_CODES = new Set(['restart', 'slow', 'silent']);
@@ -71,23 +76,27 @@ export class TableConnection {
   clockSkew = $state(0);
 
   readonly #id: string;
-  readonly #socket: ReconnectingSocket;
+  readonly #socket: ReconnectingSocket | LocalSocket;
   readonly #pending: PendingCommands;
   #scenes: SceneRequest[] = [];
   /** The seat whose cursor the last hello had; undefined if it had none, or was answered. */
   #cursorSeat: number | null | undefined;
   #reconnectsNow = false;
 
-  constructor(room: string) {
+  /** With `takesOver`, a match of this device leaves the tab in which it is open. */
+  constructor(room: string, { takesOver = false } = {}) {
     this.#id = room;
     this.#pending = new PendingCommands((message) => {
       if (this.state === 'open') this.#socket.send(message);
     });
-    this.#socket = new ReconnectingSocket(address(room), {
+    const listener: Listener = {
       opened: () => this.#sayHello(),
       received: (message) => this.#receive(message),
       lost: (reached) => this.#handleLoss(reached),
-    });
+    };
+    this.#socket = isLocalRoom(room)
+      ? new LocalSocket(room, takesOver, listener)
+      : new ReconnectingSocket(address(room), listener);
   }
 
   /** Sends a command now, or when the connection is back. */
@@ -256,7 +265,7 @@ export class TableConnection {
     this.#reconnectsNow = RECONNECT_NOW_CODES.has(code);
     if (code === 'logged_out') void renewSession();
     if (code === 'banned') ban.isBanned = true;
-    if (FINAL_CODES.has(code)) this.close();
+    if (FINAL_CODES.has(code) || code.startsWith(DEVICE_CODE)) this.close();
   }
 
   #handleLoss(reached: LastReached) {

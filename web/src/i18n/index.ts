@@ -5,6 +5,7 @@ export {
   loadAdminWords,
   loadGame,
   loadHostWords,
+  loadLocalWords,
   loadMatchWords,
   loadNoticeWords,
   loadProfileWords,

@@ -64,6 +64,11 @@ export function loadAdminWords(): Promise<void> {
   return loadGame('admin');
 }
 
+/** Loads the messages about play on this device. */
+export function loadLocalWords(): Promise<void> {
+  return loadGame('local');
+}
+
 /** Loads the messages about notices of turns. */
 export function loadNoticeWords(): Promise<void> {
   return loadGame('notices');
@@ -83,7 +88,8 @@ export function ui(id: string, args: Record<string, string | number> = {}): stri
 }
 
 export function hasWords(id: string): boolean {
-  return loaded.pages.has(id);
+  const { pages, games } = loaded;
+  return pages.has(id) || [...games.values()].some((game) => game.has(id));
 }
 
 /** Formats a message of a game. */

@@ -18,8 +18,11 @@ const GAMES = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
-/** The groups with one file: for the pages about players, what the host tells everyone, the host page, and notices of turns. */
-const SINGLE_FILES = ['profile', 'host', 'admin', 'notices'];
+/**
+ * The groups with one file: for the pages about players, what the host tells everyone, the host page, notices of turns, and play on
+ * this device.
+ */
+const SINGLE_FILES = ['profile', 'host', 'admin', 'notices', 'local'];
 
 /** Returns the texts of a group of the web app's own messages; null if there is no such group. */
 export function ownSources(language: Language, group: string): Promise<string[]> | null {

@@ -1,15 +1,20 @@
 /** Opens lessons and fetches their scripts. */
-import { ensureSession, type Reply } from '../api/index.ts';
+import { beginHere, ensureSession, mustPlayHere, shouldPlayHere, type Reply } from '../api/index.ts';
 import { request } from '../api/request.ts';
 import type { LessonShown, Opened } from '../wire/api.ts';
 import type { LessonId } from './lesson-list.ts';
 
-/** Opens a lesson and sits down. Returns the room's id. */
-export async function openLesson({ game, chapter }: LessonId): Promise<Reply<string>> {
+/** Opens a lesson and sits down, on the server or else on this device. Returns the room's id. */
+export async function openLesson(lesson: LessonId): Promise<Reply<string>> {
+  if (mustPlayHere()) return beginHere({ lesson });
+  const opened = await openOnServer(lesson);
+  if (opened.ok) return { ok: true, value: opened.value.room };
+  return shouldPlayHere(opened.problem) ? beginHere({ lesson }) : opened;
+}
+
+async function openOnServer({ game, chapter }: LessonId): Promise<Reply<Opened>> {
   const known = await ensureSession();
-  if (!known.ok) return known;
-  const opened = await request<Opened>('POST', addressOf(game, chapter), {});
-  return opened.ok ? { ok: true, value: opened.value.room } : opened;
+  return known.ok ? request<Opened>('POST', addressOf(game, chapter), {}) : known;
 }
 
 export function lessonOf({ game, chapter }: LessonId): Promise<Reply<LessonShown>> {

@@ -22,7 +22,11 @@ describe('the service worker', () => {
 
   it('answers with cached files, and ignores all others', () => {
     expect(strategy('/assets/rules-1a2b.js')).toBe('cache');
-    expect(strategy('/assets/board-3c4d.js')).toBe('network');
+    expect(strategy('/manifest.webmanifest')).toBe('network');
+  });
+
+  it('answers with files of earlier versions, for pages that are still open', () => {
+    expect(strategy('/assets/board-3c4d.js')).toBe('cache');
   });
 
   it('answers every page with the cached page', () => {

@@ -2,7 +2,7 @@
 export type Strategy =
   /** A page: from the network, or else from the cache. The router reads the address. */
   | 'page'
-  /** A cached file. Its name contains a hash, so it is never stale. */
+  /** A file whose name contains a hash, so that one from any cache is never stale. */
   | 'cache'
   | 'network';
 
@@ -16,5 +16,5 @@ export function strategyFor(
   const ours = url.origin === origin && url.pathname !== '/api' && !url.pathname.startsWith('/api/');
   if (request.method !== 'GET' || !ours) return 'network';
   if (request.mode === 'navigate') return 'page';
-  return cached.has(url.pathname) ? 'cache' : 'network';
+  return cached.has(url.pathname) || url.pathname.startsWith('/assets/') ? 'cache' : 'network';
 }

@@ -3,6 +3,7 @@
 export interface Worker {
   addEventListener(type: 'install' | 'activate', listener: (event: ExtendableEvent) => void): void;
   addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'message', listener: (event: ExtendableMessage) => void): void;
   addEventListener(type: 'push', listener: (event: PushEvent) => void): void;
   addEventListener(type: 'notificationclick', listener: (event: NotificationEvent) => void): void;
   addEventListener(type: 'pushsubscriptionchange', listener: (event: SubscriptionChange) => void): void;
@@ -12,7 +13,9 @@ export interface Worker {
     getNotifications(filter: { tag: string }): Promise<Notification[]>;
     pushManager: PushManager;
   };
+  skipWaiting(): Promise<void>;
   clients: {
+    claim(): Promise<void>;
     matchAll(options: { type: 'window'; includeUncontrolled: boolean }): Promise<WindowClient[]>;
     openWindow(url: string): Promise<WindowClient | null>;
   };
@@ -25,6 +28,11 @@ export interface ExtendableEvent {
 export interface FetchEvent extends ExtendableEvent {
   request: Request;
   respondWith(response: Promise<Response>): void;
+}
+
+export interface ExtendableMessage extends ExtendableEvent {
+  data: unknown;
+  ports: readonly MessagePort[];
 }
 
 export interface PushEvent extends ExtendableEvent {
@@ -46,6 +54,12 @@ export interface WindowClient {
   postMessage(message: unknown, transfer: Transferable[]): void;
   focus(): Promise<WindowClient>;
 }
+
+/**
+ * What a page tells the service worker: to cache the whole app, or to replace the worker of the version before. It is only a type,
+ * because the two share no file.
+ */
+export type WorkerCommand = 'antorcha-keep-files' | 'antorcha-activate';
 
 /** The message with which the service worker asks a page for its path. It is only a type, because the two share no file. */
 export type PathQuestion = 'antorcha-path';

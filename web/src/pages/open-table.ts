@@ -1,7 +1,16 @@
 /** Opens tables, against bots or for friends. */
-import { openRoom, type Proposal, type Reply } from '../api/index.ts';
+import {
+  beginHere,
+  mustPlayHere,
+  openRoom,
+  playsAlone,
+  shouldPlayHere,
+  type Proposal,
+  type Reply,
+} from '../api/index.ts';
 import { drawNonce, drawOpenNonce, type NoncePart } from '../api/own-nonce.ts';
 import { request } from '../api/request.ts';
+import { isLocalRoom } from '../local/rooms.ts';
 import type { Ack, SeatRequest, Command } from '../wire/index.ts';
 import type { Edition } from './editions.ts';
 
@@ -13,7 +22,8 @@ export async function playNow(edition: Edition, bot: string): Promise<Reply<stri
     options: edition.options,
     seats: [{ for: 'person' }, ...bots],
   });
-  if (!opened.ok) return opened;
+  // A match on this device has begun already.
+  if (!opened.ok || isLocalRoom(opened.value)) return opened;
   const begun = await ask(opened.value, { do: 'begin' });
   return begun.ok ? opened : begun;
 }
@@ -24,10 +34,20 @@ export function inviteFriends(edition: Edition, people: number): Promise<Reply<s
   return openAndSit({ game: edition.game, options: edition.options, seats });
 }
 
-/** Opens a table and takes a seat, the first one by default. If all seats are for bots, the host is a spectator. */
-export async function openAndSit(proposal: Proposal, seat: number | null = null): Promise<Reply<string>> {
+/**
+ * Opens a table and takes a seat, the first one by default. If all seats are for bots, the host is a spectator. A match of one
+ * person against bots is played on this device if the user prefers it, or if the server cannot take it.
+ */
+export async function openAndSit(
+  proposal: Proposal,
+  seat: number | null = null,
+  prefersHere = mustPlayHere(proposal),
+): Promise<Reply<string>> {
+  const isAlone = playsAlone(proposal);
+  const here = () => beginHere({ proposal, ...(seat !== null && { seat }) });
+  if (isAlone && prefersHere) return here();
   const opened = await openRoom(proposal);
-  if (!opened.ok) return opened;
+  if (!opened.ok) return isAlone && shouldPlayHere(opened.problem, proposal) ? here() : opened;
   const { room } = opened.value;
   const command: Command = proposal.seats.some((seat) => seat.for === 'person')
     ? { do: 'sit', ...(seat !== null && { seat }), ...(await chanceFor(room, proposal)) }

@@ -27,6 +27,7 @@ interface StoredSettings {
   highlights: boolean;
   name: string;
   keys: boolean;
+  playsHere: boolean;
   known: string[];
 }
 
@@ -39,6 +40,7 @@ export class Settings {
   #highlights = $state(true);
   #name = $state('');
   #keys = $state(true);
+  #playsHere = $state(false);
   #known = $state.raw<readonly string[]>([]);
   readonly #storage: Storage | null;
 
@@ -52,6 +54,7 @@ export class Settings {
     this.#highlights = typeof kept.highlights === 'boolean' ? kept.highlights : true;
     this.#name = typeof kept.name === 'string' ? kept.name : '';
     this.#keys = typeof kept.keys === 'boolean' ? kept.keys : true;
+    this.#playsHere = typeof kept.playsHere === 'boolean' ? kept.playsHere : false;
     this.#known = Array.isArray(kept.known) ? kept.known.filter((name) => typeof name === 'string') : [];
   }
 
@@ -114,6 +117,15 @@ export class Settings {
     this.#keep();
   }
 
+  /** Whether matches against bots are played on this device, although there is a server. */
+  get playsHere(): boolean {
+    return this.#playsHere;
+  }
+  set playsHere(playsHere: boolean) {
+    this.#playsHere = playsHere;
+    this.#keep();
+  }
+
   /** Whether the user has seen a primer or dismissed it. */
   knows(primer: string): boolean {
     return this.#known.includes(primer);
@@ -126,9 +138,12 @@ export class Settings {
   }
 
   #keep() {
-    const { language, theme, sound, speed, highlights, name, keys } = this;
+    const { language, theme, sound, speed, highlights, name, keys, playsHere } = this;
     const known = [...this.#known];
-    const kept: StoredSettings = { language, theme, sound, speed, highlights, name, keys, known };
+    const kept: StoredSettings = {
+      ...{ language, theme, sound, speed, highlights, name, keys, playsHere },
+      known,
+    };
     try {
       this.#storage?.setItem(STORAGE_KEY, JSON.stringify(kept));
     } catch {

@@ -6,6 +6,7 @@ import { gameEntry } from '../games/index.ts';
 import { EventAnimator, isHighlightTime, speedNow } from '../games/event-animator.svelte.ts';
 import { Coach } from '../lessons/coach.svelte.ts';
 import { lessonOf, wordsOf } from '../lessons/lessons.ts';
+import { isLocalRoom } from '../local/rooms.ts';
 import { FIRST } from '../lessons/lesson-list.ts';
 import { TableConnection, type Answer } from '../connection/table-connection.svelte.ts';
 import { editionName } from '../pages/editions.ts';
@@ -55,9 +56,9 @@ export class Table {
   #sent = $state.raw<Sent | null>(null);
   #earlier = $state.raw<{ chapter: number; events: Event[] }>({ chapter: 0, events: [] });
 
-  constructor(id: string) {
+  constructor(id: string, options: { takesOver?: boolean } = {}) {
     this.id = id;
-    this.connection = new TableConnection(id);
+    this.connection = new TableConnection(id, options);
     this.animator = new EventAnimator({
       speed: () => speedNow(),
       pace: (event) => this.gameEntry.pace?.(event, this.seat) ?? defaultPace(event),
@@ -318,6 +319,11 @@ export class Table {
   /** Explains a refusal in the user's language. */
   explain({ code, message, words }: ErrorMessage): string {
     return words ? sentence(this.game, words, this.cast) : explainCode(code, message);
+  }
+
+  /** Whether the match is played on this device, without a server and other people. */
+  get isHere(): boolean {
+    return isLocalRoom(this.id);
   }
 
   /** Whether it is a daily dungeon, ranked or for practice. */

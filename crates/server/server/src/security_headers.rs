@@ -8,7 +8,7 @@ use axum::response::Response;
 use crate::settings::Settings;
 
 /// What our pages may load: only files of this server.
-const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
+const CONTENT_POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; \
     font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; media-src 'self'; \
     base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 

@@ -69,6 +69,7 @@ fn content_type(path: &str) -> &'static str {
         "png" => "image/png",
         "webp" => "image/webp",
         "ico" => "image/x-icon",
+        "wasm" => "application/wasm",
         "woff2" => "font/woff2",
         "woff" => "font/woff",
         "txt" | "ftl" => "text/plain; charset=utf-8",

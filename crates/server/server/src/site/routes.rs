@@ -31,6 +31,7 @@ const PAGES: &[&str] = &[
 
 /// The addresses of pages that search engines must not list: they belong to their players.
 const UNLISTED_PAGES: &[&str] = &[
+    "/local",
     "/you",
     "/players/{player}",
     "/settings",
