@@ -10,15 +10,14 @@ import { notices } from './build/notices.ts';
 import { offline } from './build/offline.ts';
 import { pictures } from './build/pictures.ts';
 import { preload } from './build/preload.ts';
+import { staticSite } from './build/static-site.ts';
 import { toml } from './build/toml.ts';
 
 /** The server during development: `antorcha serve --listen 127.0.0.1:7676`. */
 const server = process.env['ANTORCHA_SERVER'] ?? 'http://127.0.0.1:7676';
 
 /** The rules and bots for play without a server, from `cargo xtask wasm`. */
-const hasLocalPlay = existsSync(
-  fileURLToPath(new URL('src/local/generated/antorcha.wasm', import.meta.url)),
-);
+const hasLocalPlay = existsSync(fileURLToPath(new URL('src/local/generated/antorcha.wasm', import.meta.url)));
 
 /** A folder of files for any page host, from `cargo xtask web --static`. */
 const isStaticSite = process.env['ANTORCHA_STATIC'] === '1';
@@ -27,7 +26,7 @@ const isStaticSite = process.env['ANTORCHA_STATIC'] === '1';
 function isCommon(id: string): boolean {
   const library = /node_modules\/(svelte\/src\/(?!motion|transition|animate|easing)|@fluent|esm-env|clsx)/;
   const ours =
-    /web\/src\/(api|settings|sound|i18n\/(?!bundles)|pages\/(home|rules))\/|web\/src\/(pages\/(Home|Rules|Shell)|notices\/(check|memory|time)|games\/pictures\/(Flame|scatter|scene))\./;
+    /web\/src\/(api|settings|sound|i18n\/(?!bundles)|pages\/(home|rules))\/|web\/src\/(pages\/(Home|Rules|Shell)|local\/(available|paths|rooms)|offline\/(keep-files|update|register)|notices\/(check|memory|time)|games\/pictures\/(Flame|scatter|scene))\./;
   const components = /web\/src\/components\/(?!QrCode|GameCard)/;
   return [library, ours, components].some((kind) => kind.test(id));
 }
@@ -48,8 +47,7 @@ export default defineConfig({
     toml(),
     notices(),
     offline(),
-    preload(),
-    compress(),
+    ...(isStaticSite ? [staticSite()] : [preload(), compress()]),
     svelteTesting(),
   ],
   define: {

@@ -46,7 +46,9 @@ function cachedFiles(bundle: Rollup.OutputBundle): string[] {
 
 /** Returns everything else that a page can load. */
 function otherFiles(bundle: Rollup.OutputBundle, files: string[]): string[] {
-  const all = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|wasm|bin|woff2|svg|png|webp)$/.test(name));
+  const all = Object.keys(bundle).filter((name) =>
+    /^assets\/.*\.(js|css|wasm|bin|woff2|svg|png|webp)$/.test(name),
+  );
   return all.map((name) => `/${name}`).filter((file) => !files.includes(file));
 }
 

@@ -9,6 +9,7 @@ import {
   loadProfileWords,
   loadStudyWords,
 } from './i18n/index.ts';
+import { isStaticSite } from './local/available.ts';
 import Home from './pages/Home.svelte';
 import Rules from './pages/Rules.svelte';
 
@@ -51,7 +52,14 @@ const NEED_PROFILE_WORDS: Route['page'][] = [
   ...(['forgotten-password', 'new-password', 'confirm-address'] as const),
 ];
 
+/** The pages that a static site does not have. */
+const NEED_SERVER: Route['page'][] = [
+  ...(['daily', 'you', 'player', 'leaderboards', 'admin', 'privacy'] as const),
+  ...(['forgotten-password', 'new-password', 'confirm-address'] as const),
+];
+
 export async function loadPage({ page }: Route): Promise<{ default: Page }> {
+  if (isStaticSite && NEED_SERVER.includes(page)) return loadNeedsServer();
   const [loaded] = await Promise.all([
     PAGES[page](),
     NEED_MATCH_WORDS.includes(page) ? loadMatchWords() : undefined,
@@ -61,5 +69,10 @@ export async function loadPage({ page }: Route): Promise<{ default: Page }> {
     page === 'settings' ? loadNoticeWords() : undefined,
     page === 'local' ? Promise.all([loadLocalWords(), loadProfileWords()]) : undefined,
   ]);
+  return loaded;
+}
+
+async function loadNeedsServer(): Promise<{ default: Page }> {
+  const [loaded] = await Promise.all([import('./pages/NeedsServer.svelte'), loadLocalWords()]);
   return loaded;
 }

@@ -32,6 +32,7 @@ describe('an address', () => {
     expect(at('/replay/r1?step=3&eyes=all')).toEqual({ page: 'replay', id: 'r1' });
     expect(at('/rules')).toEqual({ page: 'rules', game: null, rule: null });
     expect(at('/rules/welcome#W25')).toEqual({ page: 'rules', game: 'welcome', rule: 'W25' });
+    expect(at('/local')).toEqual({ page: 'local' });
     expect([at('/about'), at('/you')]).toEqual([{ page: 'about' }, { page: 'you' }]);
     expect([at('/settings'), at('/players/p1')]).toEqual([
       { page: 'settings' },

@@ -8,7 +8,6 @@ local-missing = This copy of Antorcha was built without play on the device. Play
 local-new = New game
 local-loading = Loading your games…
 local-none = No games on this device yet. Start one: it's saved here.
-local-open = Continue
 local-replay = Replay
 local-export = Save as file
 local-export-name = Save as file: { $name }, { $day }
@@ -19,11 +18,6 @@ local-delete-help = It's only on this device. Nobody can bring it back.
 local-deleted = Game deleted.
 local-saved = File saved.
 local-daily = Daily practice: { $name }
-local-lesson = Lesson: { $name }
-local-count = { $count ->
-        [one] 1 game
-       *[other] { $count } games
-    }
 local-all = All games on this device
 
 local-what = What runs where
@@ -33,9 +27,6 @@ local-kept = Your games are saved in this browser only. If you clear its data, t
 local-ready = This browser has everything it needs to play offline.
 local-preparing = Getting ready to play offline…
 local-online-only = This browser can't keep the pages for offline use. Open Antorcha over HTTPS.
-
-local-badge = On this device
-local-badge-help = Played on this device, without a server.
 
 local-gone-title = { $code ->
         [device_other_tab] Open in another tab

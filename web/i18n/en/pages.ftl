@@ -15,6 +15,7 @@ nav-play = Play
 nav-puzzles = Puzzles
 nav-rules = Rules
 nav-you = Profile
+nav-local = On this device
 nav-about = About
 footer-label = More pages
 footer-line = Dungeon games by torchlight, for everyone at the table.
@@ -130,6 +131,7 @@ new-read-rules = Read the rules
 new-who = Players
 new-seats = Seats
 new-seats-help = Free seats go to the first players who join. Bots see only what a player in their seat would see.
+new-here-help = No server needed: you play against bots.
 new-seat = Seat { $number }
 new-seat-you = You
 new-seat-person = Another player
@@ -226,6 +228,7 @@ summary-found = { $found ->
         [link] Only players with the link can find it.
        *[alone] It can start right away.
     }
+summary-here = It stays on this device.
 summary-rated = The result counts for ratings.
 summary-practice = It's for practice and doesn't count.
 

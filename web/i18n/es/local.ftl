@@ -8,7 +8,6 @@ local-missing = Esta copia de Antorcha no incluye el juego en el dispositivo. Ju
 local-new = Partida nueva
 local-loading = Cargando tus partidas…
 local-none = Aún no hay partidas en este dispositivo. Empieza una: se guarda aquí.
-local-open = Continuar
 local-replay = Repetición
 local-export = Guardar como archivo
 local-export-name = Guardar como archivo: { $name }, { $day }
@@ -19,11 +18,6 @@ local-delete-help = Solo está en este dispositivo. Nadie puede recuperarla.
 local-deleted = Partida borrada.
 local-saved = Archivo guardado.
 local-daily = Práctica diaria: { $name }
-local-lesson = Lección: { $name }
-local-count = { $count ->
-        [one] 1 partida
-       *[other] { $count } partidas
-    }
 local-all = Todas las partidas de este dispositivo
 
 local-what = Qué funciona dónde
@@ -33,9 +27,6 @@ local-kept = Tus partidas se guardan solo en este navegador. Si borras sus datos
 local-ready = Este navegador tiene todo lo necesario para jugar sin conexión.
 local-preparing = Preparando el juego sin conexión…
 local-online-only = Este navegador no puede guardar las páginas para usarlas sin conexión. Abre Antorcha por HTTPS.
-
-local-badge = En este dispositivo
-local-badge-help = Se juega en este dispositivo, sin servidor.
 
 local-gone-title = { $code ->
         [device_other_tab] Abierta en otra pestaña

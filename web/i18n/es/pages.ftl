@@ -15,6 +15,7 @@ nav-play = Jugar
 nav-puzzles = Retos
 nav-rules = Reglas
 nav-you = Perfil
+nav-local = En este dispositivo
 nav-about = Acerca de
 footer-label = Más páginas
 footer-line = Juegos de mazmorras a la luz de la antorcha, con sitio para todo el mundo.
@@ -130,6 +131,7 @@ new-read-rules = Leer las reglas
 new-who = Jugadores
 new-seats = Asientos
 new-seats-help = Los asientos libres son de los primeros jugadores que lleguen. Un bot solo ve lo que vería un jugador en su asiento.
+new-here-help = Sin servidor: juegas contra bots.
 new-seat = Asiento { $number }
 new-seat-you = Tú
 new-seat-person = Otro jugador
@@ -226,6 +228,7 @@ summary-found = { $found ->
         [link] Solo la encuentran los jugadores con el enlace.
        *[alone] Puede empezar ya.
     }
+summary-here = Se queda en este dispositivo.
 summary-rated = El resultado cuenta para la puntuación.
 summary-practice = Es de práctica y no cuenta.
 

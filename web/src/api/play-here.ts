@@ -11,7 +11,14 @@ import { guestName } from './session.svelte.ts';
 const HAS_MATCHES = 'antorcha.local';
 
 /** The server cannot be reached, or has no room for another match. */
-const CANNOT_HOST = new Set(['busy', 'too_many', 'store_full', 'store_unavailable', 'shutting_down', 'moving']);
+const CANNOT_HOST = new Set([
+  'busy',
+  'too_many',
+  'store_full',
+  'store_unavailable',
+  'shutting_down',
+  'moving',
+]);
 
 /** Whether one person plays against bots. */
 export function playsAlone({ seats, rated, pace }: Proposal): boolean {

@@ -16,12 +16,18 @@ const NO_SERVER: Problem = { kind: 'refused', code: 'device_no_server', message:
  */
 export async function request<Value>(method: Method, path: string, body?: unknown): Promise<Reply<Value>> {
   if (isOfThisDevice(path)) return requestHere(method, path, body);
-  if (isStaticSite) return isAnsweredHere(method, path) ? requestHere(method, path, body) : failed(NO_SERVER);
+  if (isStaticSite)
+    return isAnsweredHere(method, path) ? requestHere(method, path, body) : failedWithoutServer();
   const reply = await requestServer<Value>(method, path, body);
   const isAlone = !reply.ok && reply.problem.kind === 'unreachable';
   if (!isAlone || !isAnsweredHere(method, path)) return reply;
   const own = await requestHere<Value>(method, path, body);
   return own.ok || own.problem.kind === 'unreachable' ? own : reply;
+}
+
+async function failedWithoutServer(): Promise<{ ok: false; problem: Problem }> {
+  await loadLocalWords();
+  return failed(NO_SERVER);
 }
 
 async function requestHere<Value>(method: Method, path: string, body: unknown): Promise<Reply<Value>> {

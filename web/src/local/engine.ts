@@ -37,7 +37,11 @@ export class Engine {
 
   /** Begins a match. Its log is stored before anything else happens. */
   async begin(request: Omit<Extract<ModuleRequest, { do: 'create' }>, 'do' | 'player'>): Promise<Entry[]> {
-    const { entries } = await this.ask<{ entries: Entry[] }>({ do: 'create', player: LOCAL_PLAYER, ...request });
+    const { entries } = await this.ask<{ entries: Entry[] }>({
+      do: 'create',
+      player: LOCAL_PLAYER,
+      ...request,
+    });
     this.#lengths.set(request.room, entries.length);
     return entries;
   }
@@ -45,7 +49,8 @@ export class Engine {
   /** Opens a match from its log, unless it is open and nobody else has played on. */
   async open(room: string): Promise<void> {
     const known = this.#lengths.get(room);
-    if (known !== undefined && (this.#kept.has(room) || known === (await this.#database.length(room)))) return;
+    if (known !== undefined && (this.#kept.has(room) || known === (await this.#database.length(room))))
+      return;
     if (known !== undefined) await this.close(room);
     if (!(await this.#database.find(room))) throw new LocalError('device_unknown', `no match ${room}`);
     const entries = await this.#database.entries(room);

@@ -134,10 +134,7 @@ export class Host {
   }
 
   /** Lets the module continue. What it says is stored before the page hears of it. */
-  async #advance(
-    room: string,
-    request: Extract<ModuleRequest, { do: 'message' | 'think' }>,
-  ): Promise<void> {
+  async #advance(room: string, request: Extract<ModuleRequest, { do: 'message' | 'think' }>): Promise<void> {
     const played = this.#played.get(room);
     if (!played) return;
     try {

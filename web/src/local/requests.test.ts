@@ -34,10 +34,26 @@ it('each request becomes one to the module', () => {
   check('POST', '/api/puzzles/w1/answer', { do: 'answer', id: 'w1', choice: 2 }, { choice: 2 });
   check('GET', `/api/rooms/${room}`, { do: 'listing', room });
   check('GET', `/api/rooms/${room}/events?before=9`, { do: 'events', room, before: 9 });
-  check('GET', `/api/rooms/${room}/outline?as=seat%3A1&from=5`, { do: 'outline', room, as: 'seat:1', from: 5 });
-  check('GET', `/api/rooms/${room}/replay?from=5&count=8`, { do: 'replay', room, as: null, from: 5, count: 8 });
+  check('GET', `/api/rooms/${room}/outline?as=seat%3A1&from=5`, {
+    do: 'outline',
+    room,
+    as: 'seat:1',
+    from: 5,
+  });
+  check('GET', `/api/rooms/${room}/replay?from=5&count=8`, {
+    do: 'replay',
+    room,
+    as: null,
+    from: 5,
+    count: 8,
+  });
   check('GET', `/api/rooms/${room}/review`, { do: 'review', room });
-  check('GET', `/api/rooms/${room}/review/beliefs?seat=1&entry=7`, { do: 'beliefs', room, seat: 1, entry: 7 });
+  check('GET', `/api/rooms/${room}/review/beliefs?seat=1&entry=7`, {
+    do: 'beliefs',
+    room,
+    seat: 1,
+    entry: 7,
+  });
   check('POST', `/api/rooms/${room}/bug-reports`, null, { description: 'x' });
   check('PUT', '/api/notices/mail', null);
 });

@@ -39,8 +39,7 @@ self.addEventListener('message', (event) => {
 });
 self.addEventListener('fetch', (event) => {
   const strategy = strategyFor(event.request, self.location.origin, cached);
-  if (strategy === 'page')
-    event.respondWith(pageFor(event.request));
+  if (strategy === 'page') event.respondWith(pageFor(event.request));
   if (strategy === 'cache') event.respondWith(fromCache(event.request).catch(() => fetch(event.request)));
 });
 self.addEventListener('push', (event) =>

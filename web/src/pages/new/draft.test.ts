@@ -2,7 +2,16 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 import { EDITIONS } from '../editions.ts';
 import { loadWords } from '../../i18n/index.ts';
-import { canBeRated, draftFor, fittingOptions, proposalOf, withSeats, type Draft } from './draft.ts';
+import {
+  canBeRated,
+  draftFor,
+  draftHere,
+  fittingOptions,
+  isAlone,
+  proposalOf,
+  withSeats,
+  type Draft,
+} from './draft.ts';
 import { summaryOf } from './summary.ts';
 
 const welcome = {
@@ -61,6 +70,19 @@ describe('a draft', () => {
     expect(canBeRated(withBot)).toBe(false);
     expect(proposalOf(withBot, welcome).rated).toBe(false);
     expect(proposalOf(draft({ rated: true }), welcome).rated).toBe(true);
+  });
+
+  it('on this device has bots in all other seats', () => {
+    const online = draft({ seats: ['veteran', 'person', 'person'], rated: true, pace: 'turns' });
+    expect(isAlone(online)).toBe(false);
+    const here = draftHere(online, 'adventurer');
+    expect(here.seats).toEqual(['veteran', 'person', 'adventurer']);
+    expect(isAlone(here)).toBe(true);
+    expect(proposalOf(here, welcome)).toMatchObject({ rated: false, pace: { pace: 'live', clock: null } });
+    expect(draftHere(draft({ seats: ['veteran', 'novice'] }), 'adventurer').seats).toEqual([
+      'person',
+      'novice',
+    ]);
   });
 
   it('is either rated or for practice', () => {

@@ -39,6 +39,8 @@ export interface Draft {
   delay: number;
   rated: boolean;
   practice: boolean;
+  /** Whether it is played on this device, without a server. */
+  here: boolean;
 }
 
 /** The defaults: people, in the lobby, live and without a clock. */
@@ -57,7 +59,25 @@ export function draftFor(edition: Edition, game: GameShown): Draft {
     delay: 0,
     rated: false,
     practice: false,
+    here: false,
   };
+}
+
+/** The same table on this device: one seat for the user, bots in all others. */
+export function draftHere(draft: Draft, bot: string): Draft {
+  const mine = Math.max(draft.seats.indexOf(PERSON), 0);
+  const seats = draft.seats.map((seat, place) => withoutOthers(seat, place === mine, bot));
+  return { ...draft, here: true, seats, pace: 'live', clock: 'none', rated: false };
+}
+
+function withoutOthers(seat: string, isMine: boolean, bot: string): string {
+  if (isMine) return PERSON;
+  return seat === PERSON ? bot : seat;
+}
+
+/** Whether nobody else is needed. */
+export function isAlone({ seats }: Draft): boolean {
+  return seats.filter((seat) => seat === PERSON).length === 1;
 }
 
 /** The options that make a difference at this table, with the values that do. */
@@ -82,9 +102,9 @@ function settledOptions(game: GameShown, draft: Draft): Record<string, string> {
   return Object.fromEntries(settled) as Record<string, string>;
 }
 
-/** Changes the number of seats. New seats are for people. */
-export function withSeats(seats: string[], count: number): string[] {
-  return Array.from({ length: count }, (_, seat) => seats[seat] ?? PERSON);
+/** Changes the number of seats. New seats are for people by default. */
+export function withSeats(seats: string[], count: number, fresh = PERSON): string[] {
+  return Array.from({ length: count }, (_, seat) => seats[seat] ?? fresh);
 }
 
 /** The server rates only matches with people in all seats, and none for practice. */

@@ -10,12 +10,13 @@ export function summaryOf(draft: Draft, name: string): string {
     others: people - 1,
     bots: draft.seats.length - people,
   });
+  const practice = draft.practice ? [ui('summary-practice')] : [];
+  if (draft.here) return [who, ui('summary-here'), ...practice].join(' ');
   const how =
     draft.pace === 'turns'
       ? ui('summary-turns', { days: draft.days })
       : ui('summary-live', { clock: draft.clock });
   const found = ui('summary-found', { found: people > 1 ? draft.found : 'alone' });
   const counts = isRated(draft) ? [ui('summary-rated')] : [];
-  const practice = draft.practice ? [ui('summary-practice')] : [];
   return [who, how, found, ...counts, ...practice].join(' ');
 }
