@@ -34,7 +34,7 @@ export type ModuleRequest =
   | { do: 'strategy'; ptr: number; len: number }
   | { do: 'needs' | 'close'; room: string }
   | ({ do: 'create'; room: string; player: string; name: string; now_ms: number } & NewMatch)
-  | { do: 'open'; room: string; player: string; entries: Entry[]; now_ms: number }
+  | { do: 'open'; room: string; player: string; entries: readonly Entry[]; now_ms: number }
   | { do: 'message'; room: string; message: ClientMessage; now_ms: number }
   | { do: 'think'; room: string; now_ms: number };
 
