@@ -58,6 +58,11 @@ impl Caller {
         self.session.auth_method
     }
 
+    /// The hash of the token in the cookie; `None` for a bot.
+    pub(crate) fn cookie_session(&self) -> Option<String> {
+        (self.auth_method() == AuthMethod::Cookie).then(|| self.session.token_hash.clone())
+    }
+
     pub fn visitor(&self) -> Visitor {
         Visitor { player: Some(self.player.clone()), name: self.name.clone() }
     }

@@ -12,6 +12,8 @@ pub struct NoticeChannelRow {
     /// Chosen by the caller.
     pub id: String,
     pub player: String,
+    /// The hash of the token of the session with which the channel ends.
+    pub session: Option<String>,
     /// The store does not interpret it.
     pub kind: String,
     /// The URL to which notices are sent; empty for e-mail.
@@ -43,14 +45,15 @@ impl Record for NoticeChannelRow {
         Ok(NoticeChannelRow {
             id: row.try_get(0)?,
             player: row.try_get(1)?,
-            kind: row.try_get(2)?,
-            target: row.try_get(3)?,
-            details: row.try_get(4)?,
-            label: row.try_get(5)?,
-            enabled: row.try_get::<i64, _>(6)? != 0,
-            failures: row.try_get(7)?,
-            problem: row.try_get(8)?,
-            created_ms: row.try_get(9)?,
+            session: row.try_get(2)?,
+            kind: row.try_get(3)?,
+            target: row.try_get(4)?,
+            details: row.try_get(5)?,
+            label: row.try_get(6)?,
+            enabled: row.try_get::<i64, _>(7)? != 0,
+            failures: row.try_get(8)?,
+            problem: row.try_get(9)?,
+            created_ms: row.try_get(10)?,
         })
     }
 }
@@ -59,7 +62,7 @@ impl Record for NoticeChannelRow {
 macro_rules! channels {
     ($rest:literal) => {
         concat!(
-            "SELECT id, player, kind, target, details, label, enabled, failures, problem, created_ms ",
+            "SELECT id, player, session, kind, target, details, label, enabled, failures, problem, created_ms ",
             "FROM notice_channels ",
             $rest
         )
@@ -75,16 +78,18 @@ impl Store {
         most: u32,
     ) -> Result<Option<String>, StoreError> {
         let add = sql("INSERT INTO notice_channels \
-                (id, player, kind, target, details, label, enabled, failures, problem, created_ms) \
-            SELECT $1, $2, $3, $4, $5, $6, $7, 0, NULL, $8 \
+                (id, player, kind, target, details, label, enabled, failures, problem, created_ms, session) \
+            SELECT $1, $2, $3, $4, $5, $6, $7, 0, NULL, $8, $10 \
             WHERE (SELECT COUNT(*) FROM notice_channels WHERE player = $2) < $9 \
                 OR EXISTS (SELECT 1 FROM notice_channels WHERE player = $2 AND kind = $3 AND target = $4) \
             ON CONFLICT (player, kind, target) DO UPDATE SET details = excluded.details, \
-                label = excluded.label, enabled = excluded.enabled, failures = 0, problem = NULL \
+                label = excluded.label, enabled = excluded.enabled, failures = 0, problem = NULL, \
+                session = excluded.session \
             RETURNING id");
         let add = add.bind(channel.id).bind(channel.player).bind(channel.kind).bind(channel.target);
         let add = add.bind(channel.details).bind(channel.label).bind(i64::from(channel.enabled));
-        match self.database().write(add.bind(channel.created_ms).bind(i64::from(most))).await {
+        let add = add.bind(channel.created_ms).bind(i64::from(most)).bind(channel.session);
+        match self.database().write(add).await {
             Err(StatementError::Reference) => Err(StoreError::NotFound { what: "player" }),
             added => Ok(added?.into_iter().next().map(|Text(id)| id)),
         }
@@ -94,6 +99,14 @@ impl Store {
     pub async fn claim_notice_target(&self, player: &str, target: &str) -> Result<(), StoreError> {
         let delete = sql("DELETE FROM notice_channels WHERE target = $1 AND player <> $2");
         self.database().change(delete.bind(target.to_owned()).bind(player.to_owned())).await?;
+        Ok(())
+    }
+
+    /// Moves the channels of a session to the session that replaces it, if both are of the same player.
+    pub async fn move_notice_channels(&self, from: &str, to: &str) -> Result<(), StoreError> {
+        let move_channels = sql("UPDATE notice_channels SET session = $2 WHERE session = $1 \
+            AND player = (SELECT player FROM sessions WHERE token_hash = $2)");
+        self.database().change(move_channels.bind(from.to_owned()).bind(to.to_owned())).await?;
         Ok(())
     }
 

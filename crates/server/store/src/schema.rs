@@ -41,6 +41,7 @@ const MIGRATIONS: &[Migration] = &[
         postgres: include_str!("schema/011_names_postgres.sql"),
         both: include_str!("schema/011_administration.sql"),
     },
+    Migration { sqlite: "", postgres: "", both: include_str!("schema/012_push_sessions.sql") },
 ];
 
 /// Migrates the store to the newest version. It uses its own connection, because a pool would retry permanent errors.

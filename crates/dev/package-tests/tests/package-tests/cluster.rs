@@ -8,8 +8,9 @@ use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use test_servers::{Durability, Nats, Postgres};
+use test_servers::{Durability, MailServer, Nats, Postgres};
 
+use crate::community;
 use crate::compose::Compose;
 use crate::dist::temporary_folder;
 use crate::image::Image;
@@ -81,12 +82,20 @@ impl Drop for Proxy {
     }
 }
 
-/// Starts the node with this number, counted from 0.
-fn start_node(compose: &Compose, image: &Image, number: usize) -> Server {
+/// Starts the servers that both nodes need.
+fn start_services(compose: &Compose) -> (Postgres, Nats) {
+    let address = |text: &str| text.parse::<SocketAddrV4>().unwrap();
+    let postgres = Postgres::start_at(address(POSTGRES), Durability::Unsynced).unwrap();
+    postgres.create_database("antorcha").unwrap();
+    (postgres, Nats::start_at(address(NATS), &compose.command("nats")).unwrap())
+}
+
+/// Returns a command that starts the node with this number, counted from 0.
+fn node(compose: &Compose, image: &Image, number: usize) -> Command {
     fs::write(image.root.path("/etc/hosts"), HOSTS).unwrap();
     let mut serve = image.command(&["serve"], &[]);
     serve.envs(compose.environment(&format!("node-{}", number + 1))).env("ANTORCHA_LISTEN", NODES[number]);
-    Server::start(serve)
+    serve
 }
 
 /// Returns how many requests of players a node has answered.
@@ -101,12 +110,9 @@ fn answered(node: &str) -> u64 {
 #[ignore = "needs the packages"]
 fn two_nodes_play_behind_the_proxy_and_one_of_them_may_die() {
     let compose = Compose::read("compose.cluster.yaml", &VARIABLES);
-    let address = |text: &str| text.parse::<SocketAddrV4>().unwrap();
-    let postgres = Postgres::start_at(address(POSTGRES), Durability::Unsynced).unwrap();
-    postgres.create_database("antorcha").unwrap();
-    let _nats = Nats::start_at(address(NATS), &compose.command("nats")).unwrap();
+    let _services = start_services(&compose);
     let images = [Image::unpack(), Image::unpack()];
-    let [first, second] = [0, 1].map(|number| start_node(&compose, &images[number], number));
+    let [first, second] = [0, 1].map(|number| Server::start(node(&compose, &images[number], number)));
     let folder = temporary_folder();
     let proxy = Proxy::start(&compose, folder.path());
     proxy.wait();
@@ -119,4 +125,28 @@ fn two_nodes_play_behind_the_proxy_and_one_of_them_may_die() {
     proxy.wait_for_the_other_node();
     play_matches(PROXY, |arguments| images[0].command(arguments, &[]));
     second.stop();
+}
+
+#[test]
+#[ignore = "needs the packages"]
+fn accounts_notices_and_the_host_page_work_on_two_nodes() {
+    let compose = Compose::read("compose.cluster.yaml", &VARIABLES);
+    let _services = start_services(&compose);
+    let mails = MailServer::start().unwrap();
+    let images = [Image::unpack(), Image::unpack()];
+    let nodes = [0, 1].map(|number| {
+        let mut serve = node(&compose, &images[number], number);
+        serve.envs(community::settings(&mails));
+        Server::start(serve)
+    });
+    // The token of the node that was started last is the valid one.
+    let token = nodes.each_ref().map(Server::first_admin_token)[1].clone();
+    let urls = NODES.map(|address| format!("http://{address}"));
+    let program = |arguments: &[&str]| {
+        let mut command = images[0].command(arguments, &[]);
+        command.envs(compose.environment("node-1"));
+        command
+    };
+    community::use_everything(&urls, &token, &mails, program);
+    nodes.into_iter().for_each(Server::stop);
 }

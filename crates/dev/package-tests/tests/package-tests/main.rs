@@ -6,6 +6,7 @@
 
 mod archive;
 mod cluster;
+mod community;
 mod debian;
 mod encrypted;
 mod image;

@@ -59,6 +59,6 @@ pub(crate) fn starts_sessions(url: &str) -> bool {
     block_on(Guest::start_session(url, "Ana")).is_ok()
 }
 
-fn block_on<T>(future: impl Future<Output = T>) -> T {
+pub(crate) fn block_on<T>(future: impl Future<Output = T>) -> T {
     tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap().block_on(future)
 }

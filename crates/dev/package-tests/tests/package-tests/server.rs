@@ -17,6 +17,8 @@ pub(crate) fn free_address() -> String {
 
 pub(crate) struct Server {
     child: Child,
+    /// The standard output after the line that says that it is open.
+    out: Option<Receiver<String>>,
     log: Receiver<String>,
 }
 
@@ -28,14 +30,22 @@ impl Server {
         let out = lines_of(server.child.stdout.take().unwrap());
         let Ok(message) = out.recv_timeout(PATIENCE) else { panic!("it is not open: {}", server.log()) };
         assert!(message.starts_with("Antorcha is open at "), "{message}");
+        server.out = Some(out);
         server
+    }
+
+    /// Returns the token that makes the first admin. A new server prints it after its address.
+    #[track_caller]
+    pub(crate) fn first_admin_token(&self) -> String {
+        let line = self.out.as_ref().unwrap().recv_timeout(PATIENCE).unwrap();
+        line.split_once("/admin#token=").unwrap_or_else(|| panic!("{line}")).1.to_owned()
     }
 
     /// Starts a server and waits for nothing.
     pub(crate) fn spawn(mut command: Command) -> Server {
         let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let log = lines_of(child.stderr.take().unwrap());
-        Server { child, log }
+        Server { child, out: None, log }
     }
 
     /// Stops it with SIGTERM, as systemd and container engines do.

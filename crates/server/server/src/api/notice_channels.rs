@@ -129,7 +129,7 @@ pub(super) async fn add(
         }
         NewNoticeChannel::Webhook { url, format, label } => (label, NewChannel::Webhook { url, format }),
     };
-    let (id, secret) = app.notices.add_channel(&caller.player, &label, channel).await?;
+    let (id, secret) = app.notices.add_channel(&caller, &label, channel).await?;
     Ok((StatusCode::CREATED, Json(NoticeChannelAdded { id, secret })))
 }
 

@@ -13,6 +13,7 @@ use super::{MOST_CHANNELS, Notices};
 use crate::clock::now_ms;
 use crate::error::ApiError;
 use crate::outbound::OutboundError;
+use crate::people::Caller;
 
 /// The most characters of a label.
 const MAX_LABEL: usize = 60;
@@ -85,11 +86,11 @@ impl Notices {
     /// Adds a channel. Returns its id, and the key of its signatures if it is a webhook in our own format.
     pub(crate) async fn add_channel(
         &self,
-        player: &PlayerId,
+        caller: &Caller,
         label: &str,
         channel: NewChannel,
     ) -> Result<(String, Option<String>), ApiError> {
-        let label = checked_label(label)?;
+        let (label, player) = (checked_label(label)?, &caller.player);
         let (kind, target, details, secret) = match channel {
             NewChannel::Push { endpoint, keys } => {
                 let target =
@@ -106,43 +107,26 @@ impl Notices {
             }
         };
         let target = String::from(target);
+        let mut row = channel_row(player, kind, target, details);
+        row.label = label;
         if kind == ChannelKind::Push {
-            self.store.claim_notice_target(player.as_str(), &target).await?;
+            self.store.claim_notice_target(player.as_str(), &row.target).await?;
+            row.session = caller.cookie_session();
         }
-        let id = self.store_channel(player, kind, target, details, label, true).await?;
+        let id = self.store_channel(row).await?;
         Ok((id, secret))
     }
 
     /// Enables or disables mail to the player's address.
     pub(crate) async fn enable_mail(&self, player: &PlayerId, enabled: bool) -> Result<(), ApiError> {
-        let kind = ChannelKind::Email;
-        let details = "{}".to_owned();
-        self.store_channel(player, kind, String::new(), details, String::new(), enabled).await.map(|_| ())
+        let mut row = channel_row(player, ChannelKind::Email, String::new(), "{}".to_owned());
+        row.enabled = enabled;
+        self.store_channel(row).await.map(|_| ())
     }
 
-    async fn store_channel(
-        &self,
-        player: &PlayerId,
-        kind: ChannelKind,
-        target: String,
-        details: String,
-        label: String,
-        enabled: bool,
-    ) -> Result<String, ApiError> {
-        let row = NoticeChannelRow {
-            id: ChannelId::draw().to_string(),
-            player: player.to_string(),
-            kind: kind.as_str().to_owned(),
-            target,
-            details,
-            label,
-            enabled,
-            failures: 0,
-            problem: None,
-            created_ms: now_ms(),
-        };
+    async fn store_channel(&self, row: NoticeChannelRow) -> Result<String, ApiError> {
         // Mail can always be disabled.
-        let most = if kind == ChannelKind::Email { u32::MAX } else { MOST_CHANNELS };
+        let most = if row.kind == ChannelKind::Email.as_str() { u32::MAX } else { MOST_CHANNELS };
         match self.store.add_notice_channel(row, most).await {
             Ok(id) => id.ok_or(ApiError::ManyChannels { most: MOST_CHANNELS }),
             Err(StoreError::NotFound { .. }) => Err(ApiError::NoSession),
@@ -166,6 +150,23 @@ impl Notices {
 fn written(details: &impl Serialize) -> Result<String, ApiError> {
     serde_json::to_string(details)
         .map_err(|_| ApiError::internal("the details of a channel cannot be written"))
+}
+
+/// A channel without a label, which is enabled and ends with no session.
+fn channel_row(player: &PlayerId, kind: ChannelKind, target: String, details: String) -> NoticeChannelRow {
+    NoticeChannelRow {
+        id: ChannelId::draw().to_string(),
+        player: player.to_string(),
+        session: None,
+        kind: kind.as_str().to_owned(),
+        target,
+        details,
+        label: String::new(),
+        enabled: true,
+        failures: 0,
+        problem: None,
+        created_ms: now_ms(),
+    }
 }
 
 fn checked_label(label: &str) -> Result<String, ApiError> {

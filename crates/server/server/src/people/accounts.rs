@@ -49,7 +49,7 @@ impl People {
         let hash = password.hash().await?;
         self.store.create_account(guest.player.as_str(), &name, &hash).await?;
         self.store.rename_player(guest.player.as_str(), &name).await?;
-        let token = self.renew_sessions(&guest.player, &device).await?;
+        let token = self.renew_sessions(guest, &device).await?;
         Ok(LoggedIn { player: guest.player.clone(), name, token })
     }
 
@@ -68,11 +68,19 @@ impl People {
         let matches = password.matches_hash(hash).await?;
         let account = account.filter(|_| matches).ok_or(ApiError::WrongLogin)?;
         let player = PlayerId::parse(&account.player).ok_or(ApiError::WrongLogin)?;
-        if let Some(before) = before {
-            self.merge_guest(rooms, before, &player, &account.name).await?;
+        let Some(before) = before else {
+            let token = self.new_session(&player, &device).await?;
+            return Ok(LoggedIn { player, name: account.name, token });
+        };
+        let merged = self.merge_guest(rooms, before, &player, &account.name).await?;
+        let token = self.new_session(&player, &device).await;
+        if let Ok(token) = &token {
+            self.keep_channels(before, token).await?;
         }
-        let token = self.new_session(&player, &device).await?;
-        Ok(LoggedIn { player, name: account.name, token })
+        if merged {
+            self.end_sessions_of(&before.player).await?;
+        }
+        Ok(LoggedIn { player, name: account.name, token: token? })
     }
 
     /// Changes the password, which requires the old one, and ends all other sessions.
@@ -86,7 +94,7 @@ impl People {
         new.check()?;
         self.check_password(caller, address, old).await?;
         self.store.set_password(caller.player.as_str(), &new.hash().await?).await?;
-        self.renew_sessions(&caller.player, device).await
+        self.renew_sessions(caller, device).await
     }
 
     /// Checks the password of the caller's account.
@@ -131,9 +139,19 @@ impl People {
         Ok(())
     }
 
-    async fn renew_sessions(&self, player: &PlayerId, device: &str) -> Result<Token, ApiError> {
-        self.end_sessions_of(player).await?;
-        self.new_session(player, device).await
+    /// Replaces the caller's session, and ends all others.
+    async fn renew_sessions(&self, caller: &Caller, device: &str) -> Result<Token, ApiError> {
+        let token = self.new_session(&caller.player, device).await?;
+        self.keep_channels(caller, &token).await?;
+        if self.store.delete_sessions_except(caller.player.as_str(), &token.hash()).await? > 0 {
+            self.announce_revocation().await;
+        }
+        Ok(token)
+    }
+
+    /// Keeps the notices of this browser, whose session is replaced.
+    async fn keep_channels(&self, before: &Caller, token: &Token) -> Result<(), ApiError> {
+        Ok(self.store.move_notice_channels(&before.session.token_hash, &token.hash()).await?)
     }
 
     /// Counts an attempt. Too many from one address are refused, and so are too many for one name from one address.
@@ -150,16 +168,16 @@ impl People {
         Ok(())
     }
 
-    /// Moves a guest's games to the account and deletes the guest.
+    /// Moves a guest's games to the account. Returns whether the caller was a guest, whose sessions must end then.
     async fn merge_guest(
         &self,
         rooms: &Arc<Rooms>,
         guest: &Caller,
         player: &PlayerId,
         name: &str,
-    ) -> Result<(), ApiError> {
+    ) -> Result<bool, ApiError> {
         if guest.player == *player || self.account(&guest.player).await?.is_some() {
-            return Ok(());
+            return Ok(false);
         }
         for room in self.running_rooms(&guest.player).await? {
             match rooms.hand_over(&room, &guest.player, player, name).await {
@@ -178,7 +196,7 @@ impl People {
             }
         }
         self.store.merge_player(guest.player.as_str(), player.as_str()).await?;
-        self.end_sessions_of(&guest.player).await
+        Ok(true)
     }
 
     /// The unfinished rooms that a player hosts or has a seat in.

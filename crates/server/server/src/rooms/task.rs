@@ -55,8 +55,8 @@ pub(super) struct RoomTask {
     /// When the owner of a seat last decided.
     decided: BTreeMap<Seat, i64>,
     inbox: mpsc::Receiver<Box<RoomMessage>>,
-    /// Decisions that wait for the bots.
-    held: Vec<RoomMessage>,
+    /// A decision that waits for the bots.
+    held: Option<Box<RoomMessage>>,
     /// The task's own queue, for bots. The weak handle does not keep the room open.
     own_queue: WeakRoomHandle,
     /// Set if the store did not confirm the last write. The log must be read again before the next command.
@@ -92,7 +92,7 @@ impl RoomTask {
             announced: BTreeMap::new(),
             decided: BTreeMap::new(),
             inbox,
-            held: Vec::new(),
+            held: None,
             own_queue,
             commit_unknown: false,
             save_summary_at: None,
@@ -433,9 +433,9 @@ impl RoomTask {
         if let Err(error) = released {
             tracing::warn!(room = %self.room.id(), %error, "a room could not be released; its lease will expire");
         }
-        let queued = std::iter::from_fn(|| self.inbox.try_recv().ok().map(|message| *message));
-        for message in self.held.drain(..).chain(queued) {
-            if let RoomMessage::Command { answer: Answer::Caller(caller), .. } = message {
+        let queued = std::iter::from_fn(|| self.inbox.try_recv().ok());
+        for message in self.held.take().into_iter().chain(queued) {
+            if let RoomMessage::Command { answer: Answer::Caller(caller), .. } = *message {
                 let _ = caller.send(Err(ApiError::Moving));
             }
         }

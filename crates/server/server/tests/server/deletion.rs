@@ -145,6 +145,7 @@ async fn notices(host: &Host, player: &str, cookie: &str, room: &str) {
     let channel = NoticeChannelRow {
         id: "channel".into(),
         player: player.to_owned(),
+        session: None,
         kind: "push".into(),
         target: ENDPOINT.into(),
         details: "{}".into(),

@@ -4,11 +4,13 @@ use std::time::Duration;
 
 use client::Guest;
 use reqwest::Method;
+use reqwest::header::COOKIE;
 use serde_json::{Value, json};
 use server::bus::Bus;
 use server::clock::now_ms;
 use test_servers::{PushService, WebReceiver};
 
+use crate::caller::tell;
 use crate::host::{Host, place, settings};
 use crate::notices::{absence, call, open_settings, outcomes, overview};
 
@@ -291,5 +293,31 @@ async fn a_browser_belongs_to_the_player_who_subscribed_last() {
         (&shown["label"], &shown["endpoint"]),
         (&json!("Firefox"), &service.subscription()["endpoint"])
     );
+    host.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn the_notices_of_a_browser_end_with_its_session() {
+    let (_folder, store) = place();
+    let host = Host::with(&store, Bus::in_memory(), catalog::GAMES, open_settings()).await;
+    let (laptop, phone) = (PushService::start().unwrap(), PushService::start().unwrap());
+    let receiver = WebReceiver::start().unwrap();
+    let guest = Guest::start_session(&host.url, "Someone").await.unwrap();
+    let own = add(&host, guest.cookie(), &push(&laptop)).await;
+    // A new account and a new password replace the session of this browser.
+    let cookie = host.register(guest.cookie(), "Ana", "correct horse").await.cookie();
+    let other = Guest::start_session(&host.url, "Someone").await.unwrap();
+    let kept = add(&host, other.cookie(), &push(&phone)).await;
+    let on_phone = host.log_in(other.cookie(), "Ana", "correct horse").await.cookie();
+    let hook = add(&host, &on_phone, &webhook(&receiver.url())).await;
+    let ids = async |cookie: &str| {
+        let shown = overview(&host, cookie).await;
+        let channels = shown["channels"].as_array().unwrap().iter();
+        channels.map(|channel| channel["id"].as_str().unwrap().to_owned()).collect::<Vec<_>>()
+    };
+    assert_eq!(ids(&cookie).await, [own.clone(), kept, hook.clone()]);
+    let end = host.request(Method::DELETE, "/api/account/sessions/others").header(COOKIE, &cookie);
+    assert_eq!(tell(end).await.status, 204);
+    assert_eq!(ids(&cookie).await, [own, hook]);
     host.stop().await;
 }

@@ -24,6 +24,7 @@ fn channel(id: &str, player: &str, target: &str) -> NoticeChannelRow {
     NoticeChannelRow {
         id: id.to_owned(),
         player: player.to_owned(),
+        session: None,
         kind: "webhook".to_owned(),
         target: target.to_owned(),
         details: "{\"secret\":\"hidden\"}".to_owned(),

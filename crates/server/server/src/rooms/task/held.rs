@@ -6,28 +6,25 @@ use super::RoomTask;
 use crate::error::ApiError;
 use crate::rooms::message::RoomMessage;
 
-/// Clients send one decision at a time.
-const MOST_HELD: usize = 8;
-
 impl RoomTask {
-    /// Keeps a decision that must wait for the bots; returns every other message.
+    /// Keeps a decision that must wait for the bots; returns every other message. Clients send one decision at a time.
     pub(super) fn hold(&mut self, message: RoomMessage) -> Option<RoomMessage> {
         let decides = matches!(message, RoomMessage::Command { command: Command::Decide { .. }, .. });
         if !decides || !self.must_wait() {
             return Some(message);
         }
         match message {
-            RoomMessage::Command { id, answer, .. } if self.held.len() >= MOST_HELD => {
+            RoomMessage::Command { id, answer, .. } if self.held.is_some() => {
                 self.answer(&id, Err(ApiError::Busy { retry_s: 1 }), answer);
             }
-            message => self.held.push(message),
+            message => self.held = Some(Box::new(message)),
         }
         None
     }
 
-    /// The next decision that waits no longer.
+    /// The decision that waits no longer.
     pub(super) fn next_held(&mut self) -> Option<RoomMessage> {
-        (!self.held.is_empty() && !self.must_wait()).then(|| self.held.remove(0))
+        if self.must_wait() { None } else { self.held.take().map(|message| *message) }
     }
 
     fn must_wait(&self) -> bool {
