@@ -33,6 +33,7 @@ const ALL_PAGES: [string, CheckScope][] = [
   ['/rules/masmorra', 'one-combination'],
   ['/about', 'every-combination'],
   ['/daily', 'every-combination'],
+  ['/local', 'every-combination'],
   ['/you', 'one-combination'],
   ['/settings', 'every-combination'],
   ['/leaderboards', 'every-combination'],

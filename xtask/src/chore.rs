@@ -18,7 +18,7 @@ const CHORES: &[Chore] = &[
     Chore { name: "verify", about: "run the checks; `verify --help` lists them", run: verify::run },
     Chore {
         name: "web",
-        about: "build the web app; `web check` checks it, `web e2e` runs the browser tests",
+        about: "build the web app; `web --static` makes a site without a server, `web check`, `web e2e`",
         run: web::run,
     },
     Chore { name: "dist", about: "build the release packages in target/dist", run: packages::run },

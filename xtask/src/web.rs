@@ -17,10 +17,17 @@ const OLDEST_NODE: Version = Version { major: 20, minor: 19 };
 /// A copy of the lockfile from which the packages were installed.
 const INSTALLED_LOCKFILE: &str = "node_modules/.installed-by";
 
+/// The rules and bots for play in the browser, from `cargo xtask wasm`.
+const LOCAL_PLAY: &str = "src/local/generated/antorcha.wasm";
+
+/// The folder that `cargo xtask web --static` makes.
+const STATIC_SITE: &str = "dist/static";
+
 pub(crate) fn run(arguments: &[String]) -> Outcome {
     let log = &Log::Terminal;
     match arguments.first().map(String::as_str) {
         None | Some("build") => packages(log).and_then(|()| build(log)),
+        Some("--static") => packages(log).and_then(|()| static_site(log)),
         Some("check") => {
             packages(log)?;
             build(log)?;
@@ -33,7 +40,9 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
             build(log)?;
             browser_tests(log, false)
         }
-        Some(other) => Err(format!("unknown task `{other}`: use `cargo xtask web build`, `check` or `e2e`")),
+        Some(other) => Err(format!(
+            "unknown task `{other}`: use `cargo xtask web build`, `--static`, `check` or `e2e`"
+        )),
     }
 }
 
@@ -59,6 +68,18 @@ pub(crate) fn build(log: &Log) -> Outcome {
     let out = fresh.display().to_string();
     npm(log, &["run", "--silent", "build", "--", "--logLevel", "warn", "--outDir", &out, "--emptyOutDir"])?;
     built::publish(&fresh, &inputs)
+}
+
+/// Builds a folder that any host of pages can serve, without a server of ours: its matches are played in the browser.
+fn static_site(log: &Log) -> Outcome {
+    if !folder().join(LOCAL_PLAY).is_file() {
+        return Err("a static site needs the rules and bots as WebAssembly: run `cargo xtask wasm` first".into());
+    }
+    let mut build = Command::new("npm");
+    build.args(["run", "--silent", "build", "--", "--logLevel", "warn", "--emptyOutDir"]);
+    log.run(build.env("ANTORCHA_STATIC", "1").current_dir(folder()))?;
+    log.line(&format!("the static site is in {}", folder().join(STATIC_SITE).display()));
+    Ok(())
 }
 
 pub(crate) fn types(log: &Log) -> Outcome {

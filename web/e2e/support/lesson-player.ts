@@ -31,6 +31,11 @@ export class LessonPlayer {
     return new LessonPlayer(visitor, (await answer.json()) as LessonShown);
   }
 
+  /** A visitor who has opened the lesson. */
+  static of(visitor: Visitor, lesson: LessonShown): LessonPlayer {
+    return new LessonPlayer(visitor, lesson);
+  }
+
   get coach() {
     return this.visitor.page.getByRole('region', { name: this.visitor.ui('lesson-coach'), exact: true });
   }

@@ -22,6 +22,7 @@ export function pageWords(language: Language): Translator {
       'host',
       'admin',
       'notices',
+      'local',
     ].map((name) => `web/i18n/${language}/${name}.ftl`),
   );
 }

@@ -1,6 +1,7 @@
-/** Records what a page receives on its table's socket, as the truth to compare the page with. */
+/** Records what a page receives on its table's socket or from its worker, as the truth to compare the page with. */
 import type { Page, WebSocket } from 'playwright-core';
 
+import type { FromWorker, ToWorker } from '../../src/local/asks.ts';
 import type { ClientMessage, Event, ServerMessage, RoomInfo, Snapshot, You } from '../../src/wire/index.ts';
 
 export interface ReceivedFrame {
@@ -65,6 +66,23 @@ export class SocketLog {
     });
   }
 
+  /** Records the worker that plays matches on the device, from the next page on. */
+  async followWorker(page: Page) {
+    await page.exposeFunction('antorchaAsked', (text: string) => this.#ask(JSON.parse(text) as ToWorker));
+    await page.exposeFunction('antorchaTold', (text: string) => this.#told(JSON.parse(text) as FromWorker));
+    await page.addInitScript(listenToWorkers);
+  }
+
+  #ask({ ask }: ToWorker) {
+    if (ask.do === 'connect' && ask.room !== this.table) this.#begin(ask.room);
+    if (ask.do === 'connect') this.lines += 1;
+    if (ask.do === 'send' && ask.room === this.table) this.asked.push(ask.message);
+  }
+
+  #told(told: FromWorker) {
+    if ('room' in told && told.room === this.table) this.#hear(JSON.stringify(told.message));
+  }
+
   #follow(socket: WebSocket) {
     const table = /\/api\/rooms\/([^/]+)\/socket$/.exec(socket.url())?.[1];
     if (table === undefined) return;
@@ -110,4 +128,21 @@ export class SocketLog {
     const last = received.at(-1)?.message.type;
     return JSON.stringify({ table, seat, stage: this.room?.stage, turn: snapshot?.turn, last });
   }
+}
+
+/** Runs in the page before its own scripts. */
+function listenToWorkers() {
+  const page = window as unknown as Record<'antorchaAsked' | 'antorchaTold', (text: string) => void>;
+  const Original = window.Worker;
+  window.Worker = class extends Original {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      this.addEventListener('message', ({ data }) => page.antorchaTold(JSON.stringify(data)));
+    }
+
+    override postMessage(message: unknown) {
+      page.antorchaAsked(JSON.stringify(message));
+      super.postMessage(message);
+    }
+  };
 }

@@ -48,6 +48,7 @@ export interface VisitorOptions {
     highlights?: boolean;
     name?: string;
     sound?: boolean;
+    playsHere?: boolean;
   };
   /** Whether Masmorra asks although no card fits. By default it does, so that a test meets every question. */
   emptyWindows?: 'asked' | 'passed';

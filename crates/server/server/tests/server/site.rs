@@ -74,6 +74,7 @@ async fn every_page_address_serves_the_page() {
         "/rules",
         "/rules/masmorra",
         "/about",
+        "/local",
         "/you",
     ] {
         let told = host.get(path).await;
