@@ -38,9 +38,15 @@ export function parseRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash
   if ((first === 'new-password' || first === 'confirm-address') && single) {
     return { page: first, token: hash.slice(1) };
   }
-  if (first === 'puzzles' && single) return { page: 'puzzles' };
+  if (first === 'puzzles' && single && hash.length <= 1) return { page: 'puzzles' };
   if (first === 'admin') return { page: 'admin', section: second || 'overview', item: third || null };
   if (third) return { page: 'not-found' };
+  // A static site has no file for each table, replay and puzzle, so the id can be in the hash.
+  if (second === '' && hash.length > 1) {
+    const id = decode(hash.slice(1));
+    if (first === 'table' || first === 'replay') return { page: first, id };
+    if (first === 'puzzles') return { page: 'puzzle', id };
+  }
   if (first === 'rules') return { page: 'rules', game: second || null, rule: decode(hash.slice(1)) || null };
   if (first === 'leaderboards') return { page: 'leaderboards', game: second || null };
   if (first === 'players' && second) return { page: 'player', id: second };
@@ -49,6 +55,12 @@ export function parseRoute({ pathname, hash }: Pick<Location, 'pathname' | 'hash
   if (first === 'replay' && second) return { page: 'replay', id: second };
   if (first === 'puzzles' && second) return { page: 'puzzle', id: second };
   return { page: 'not-found' };
+}
+
+/** The address of a page that a host of files can answer: `/table/#ID` instead of `/table/ID`. */
+export function addressOfFile(address: string): string {
+  const [, page, id, query = ''] = /^\/(table|replay|puzzles)\/([^/?#]+)(\?[^#]*)?$/.exec(address) ?? [];
+  return page && id ? `/${page}/${query}#${id}` : address;
 }
 
 /** Returns the address of a page that a click opens; null if the browser should handle the click. */

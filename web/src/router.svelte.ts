@@ -1,5 +1,6 @@
 /** Navigation between pages without loading the app again. */
-import { clickedAddress, decode, parseRoute, type Route } from './addresses.ts';
+import { addressOfFile, clickedAddress, decode, parseRoute, type Route } from './addresses.ts';
+import { isStaticSite } from './local/available.ts';
 import { cancelElementWaits, whenElementExists } from './wait-for-element.ts';
 
 export type { Route } from './addresses.ts';
@@ -23,8 +24,9 @@ export const router = {
 
 export function navigate(address: string, how: 'push' | 'replace' = 'push') {
   keepScroll();
-  if (how === 'push') history.pushState(null, '', address);
-  else history.replaceState(null, '', address);
+  const shown = isStaticSite ? addressOfFile(address) : address;
+  if (how === 'push') history.pushState(null, '', shown);
+  else history.replaceState(null, '', shown);
   arrival = 'link';
   route = parseRoute(window.location);
 }
@@ -58,7 +60,9 @@ export function startRouter(): () => void {
 export function finishNavigation() {
   cancelElementWaits();
   const left = history.state as HistoryState | null;
-  const named = decode(window.location.hash.slice(1));
+  // On a static site, the hash of some pages is their id.
+  const isId = isStaticSite && 'id' in route;
+  const named = isId ? '' : decode(window.location.hash.slice(1));
   if (arrival !== 'link' && left) {
     whenElementExists(
       () => (reachesDownTo(left.scrolled) ? document.body : null),

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { clickedAddress, parseRoute } from './addresses.ts';
+import { addressOfFile, clickedAddress, parseRoute } from './addresses.ts';
 import { finishNavigation, navigate, router, startRouter } from './router.svelte.ts';
 
 let stop: () => void;
@@ -33,6 +33,10 @@ describe('an address', () => {
     expect(at('/rules')).toEqual({ page: 'rules', game: null, rule: null });
     expect(at('/rules/welcome#W25')).toEqual({ page: 'rules', game: 'welcome', rule: 'W25' });
     expect(at('/local')).toEqual({ page: 'local' });
+    for (const address of ['/table/r1', '/replay/r1?step=3', '/puzzles/w1?game=welcome'])
+      expect(at(addressOfFile(address))).toEqual(at(address));
+    expect(addressOfFile('/replay/r1?step=3')).toBe('/replay/?step=3#r1');
+    expect(addressOfFile('/rules/welcome#W25')).toBe('/rules/welcome#W25');
     expect([at('/about'), at('/you')]).toEqual([{ page: 'about' }, { page: 'you' }]);
     expect([at('/settings'), at('/players/p1')]).toEqual([
       { page: 'settings' },

@@ -15,6 +15,7 @@ nav-play = Play
 nav-puzzles = Puzzles
 nav-rules = Rules
 nav-you = Profile
+nav-games = Games
 nav-local = On this device
 nav-about = About
 footer-label = More pages

@@ -20,6 +20,8 @@ local-saved = Archivo guardado.
 local-daily = Práctica diaria: { $name }
 local-all = Todas las partidas de este dispositivo
 
+local-past = Mazmorras diarias pasadas
+local-past-help = Practícalas aquí. La mazmorra de hoy necesita el servidor.
 local-what = Qué funciona dónde
 local-here = Aquí: partidas contra bots, lecciones, deshacer, repetición, análisis, retos y reglas.
 local-there = En línea: amigos, cuentas, clasificaciones, la mazmorra diaria de hoy y avisos.

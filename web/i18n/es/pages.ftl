@@ -15,6 +15,7 @@ nav-play = Jugar
 nav-puzzles = Retos
 nav-rules = Reglas
 nav-you = Perfil
+nav-games = Partidas
 nav-local = En este dispositivo
 nav-about = Acerca de
 footer-label = Más páginas

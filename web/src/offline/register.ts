@@ -20,8 +20,8 @@ export function registerServiceWorker(): void {
       },
       () => undefined,
     );
-  // The first page loads first.
-  const later = () => setTimeout(register, AFTER_MS);
+  // The first page loads first. Without a server, the addresses of tables need the service worker.
+  const later = () => setTimeout(register, __STATIC_SITE__ ? 0 : AFTER_MS);
   if (document.readyState === 'complete') later();
   else window.addEventListener('load', later, { once: true });
 }

@@ -4,9 +4,12 @@ import { request } from '../../api/request.ts';
 import { hasWords, spoken, ui } from '../../i18n/index.ts';
 import type { AttemptShown, DailyResults, DailyShown, DungeonShown, Opened } from '../../wire/api.ts';
 import { editionName } from '../editions.ts';
+import { rememberPast } from './past.ts';
 
-export function daily(): Promise<Reply<DailyShown>> {
-  return request('GET', '/api/daily');
+export async function daily(): Promise<Reply<DailyShown>> {
+  const reply = await request<DailyShown>('GET', '/api/daily');
+  if (reply.ok) rememberPast(reply.value);
+  return reply;
 }
 
 export function resultsOf(date: string, game: string): Promise<Reply<DailyResults>> {
