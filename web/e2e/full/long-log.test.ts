@@ -23,6 +23,7 @@ it('the log of a long match follows its end, removes old events and loads them a
   const box = visitor.page.getByRole('region', { name: 'Log' });
   const lines = box.getByRole('listitem');
 
+  await visitor.tab('log').click();
   // Events are kept while the log has the focus.
   const why = lines.first().getByRole('button');
   await why.evaluate((button: HTMLElement) => button.focus({ preventScroll: true }));
