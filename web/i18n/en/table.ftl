@@ -245,6 +245,7 @@ notices-muted = Muted. No notices from this table.
 notices-unmuted = Notices are on for this table.
 notices-set-up = Get told of your turn
 bug-report = Report a problem
+continue-online = Continue online with friends
 bug-report-help = Your report includes the game, the version, the current step and what you can see. Once the game is over, it includes the whole game. Other players don't see it.
 bug-report-what = What went wrong?
 bug-report-send = Send report

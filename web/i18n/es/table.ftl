@@ -245,6 +245,7 @@ notices-muted = Silenciada: sin avisos de esta mesa.
 notices-unmuted = Avisos activados en esta mesa.
 notices-set-up = Avisarme de mi turno
 bug-report = Informar de un problema
+continue-online = Seguir en línea con amigos
 bug-report-help = El informe incluye el juego, la versión, el paso actual y lo que ves. Cuando la partida termine, la incluirá entera. Los demás jugadores no lo ven.
 bug-report-what = ¿Qué ha fallado?
 bug-report-send = Enviar informe

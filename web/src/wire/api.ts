@@ -388,6 +388,17 @@ export type NewCommand = {
   command: Command,
 };
 
+/** A new room that continues an unfinished match from the end of its record. */
+export type NewContinuation = {
+  /**
+   * The settings of the new room. `origin` names the room that the match had elsewhere and, as `known_to`, the seat
+   * from whose knowledge everything hidden is dealt again: the player may have read the record.
+   */
+  settings: RoomSettings,
+  /** The text of the record. */
+  record: string,
+};
+
 /** A player. */
 export type PlayerShown = {
   /** The player's id. */

@@ -33,6 +33,7 @@ mod admin_rooms;
 mod bots;
 mod bug_reports;
 mod contacts;
+mod continuation;
 mod notice_channels;
 mod notices;
 mod own_sessions;
@@ -57,6 +58,7 @@ use axum::routing::{any, get};
 use tower_http::catch_panic::CatchPanicLayer;
 use utoipa::OpenApi;
 use utoipa_axum::router::OpenApiRouter;
+use utoipa_axum::router::UtoipaMethodRouterExt;
 use utoipa_axum::routes;
 
 use crate::app::App;
@@ -135,6 +137,7 @@ fn documented() -> OpenApiRouter<Arc<App>> {
         .routes(routes!(games::rules))
         .routes(routes!(lessons::open, lessons::show))
         .routes(routes!(rooms::open, rooms::lobby))
+        .routes(routes!(continuation::open).layer(DefaultBodyLimit::max(continuation::MOST_BYTES)))
         .routes(routes!(rooms::show))
         .routes(routes!(rooms::command))
         .routes(routes!(records::record))

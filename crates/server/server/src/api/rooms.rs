@@ -60,12 +60,7 @@ pub(super) async fn open(
     Known(caller): Known,
     Json(mut settings): Json<RoomSettings>,
 ) -> Result<(StatusCode, Json<Opened>), ApiError> {
-    if settings.lesson || settings.chapter.is_some() {
-        return Err(ApiError::settings("lesson", "open a lesson at /api/lessons instead".to_owned()));
-    }
-    if settings.daily.is_some() {
-        return Err(ApiError::settings("daily", "open a daily dungeon at /api/daily instead".to_owned()));
-    }
+    check_kind(&settings)?;
     if let Some(game) = app.games.iter().find(|game| game.key() == settings.game) {
         settings.limit_random_match(game);
     }
@@ -74,6 +69,17 @@ pub(super) async fn open(
     let opened = Entry::Opened { host: caller.player, settings, secret: draw_secret().reveal() };
     let room = app.rooms.open_room(std::iter::once(opened).chain(continued).collect()).await?;
     Ok((StatusCode::CREATED, Json(Opened { room })))
+}
+
+/// Lessons and daily dungeons are opened elsewhere.
+pub(super) fn check_kind(settings: &RoomSettings) -> Result<(), ApiError> {
+    if settings.lesson || settings.chapter.is_some() {
+        return Err(ApiError::settings("lesson", "open a lesson at /api/lessons instead".to_owned()));
+    }
+    if settings.daily.is_some() {
+        return Err(ApiError::settings("daily", "open a daily dungeon at /api/daily instead".to_owned()));
+    }
+    Ok(())
 }
 
 /// Lists the rooms in the lobby, the newest first.

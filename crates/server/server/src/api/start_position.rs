@@ -125,7 +125,7 @@ fn entry_hint() -> String {
 }
 
 /// Adds a step, or removes as many as an undo takes back.
-fn apply_step(remaining: &mut Vec<Value>, step: Value) {
+pub(super) fn apply_step(remaining: &mut Vec<Value>, step: Value) {
     match step.get("undo").and_then(Value::as_u64) {
         Some(undo) => {
             let kept = remaining.len().saturating_sub(usize::try_from(undo).unwrap_or(usize::MAX));

@@ -13,6 +13,7 @@ use super::admin_people::{AdminRename, AdminRole, NewBan, ResetLink};
 use super::bots::{BotMade, BotName, BotShown};
 use super::bug_reports::{BugReportFile, BugReported, NewBugReport};
 use super::contacts::ContactShown;
+use super::continuation::NewContinuation;
 use super::daily::{AttemptShown, AttemptState, DailyResults, DailyShown, DayShown, DungeonShown, ResultRow};
 use super::games::{GameShown, NameShown, OptionShown, RuleShown, RulesShown, SeatsShown};
 use super::history::{HistoryShown, MatchShown};
@@ -93,6 +94,7 @@ pub fn typescript() -> File {
         .with::<Opened>()
         .with::<RoomListing>()
         .with::<NewCommand>()
+        .with::<NewContinuation>()
         .with::<PlayerShown>()
         .with::<GamesPage>()
         .with::<RatingShown>()

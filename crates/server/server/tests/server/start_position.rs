@@ -157,3 +157,35 @@ async fn a_continued_match_can_be_continued_and_its_rematch_starts_fresh() {
     assert_eq!(next["stage"], "open");
     host.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_match_of_a_device_is_continued_from_its_record() {
+    let (_folder, store) = place();
+    let host = Host::on(&store).await;
+    let guests = host.guests(&["Ana", "Luis", "Eva"]).await;
+    let options = Default::default();
+    let config = table::Config { seats: 3, options, ..table::Config::default() };
+    let mut elsewhere = (catalog::find("raiders").unwrap().open)(config, table::Chance::of_seed(7)).unwrap();
+    for _ in 0..8 {
+        let game::Turn::Decide { owe, .. } = elsewhere.turn() else { break };
+        elsewhere.act_nth(owe.iter().next().unwrap(), 0).unwrap();
+    }
+    let (known_to, record) = (Seat::new(1).unwrap(), elsewhere.save().unwrap());
+    let origin = json!({ "room": "herehere234567890abc", "known_to": 1 });
+    let body = |record: &str| json!({ "settings": going_on("raiders", 3, origin.clone()), "record": record });
+    let opened = guests[0].post("/api/rooms/continued", &body(&record)).await.unwrap().ok().unwrap();
+    let room = opened["room"].as_str().unwrap().to_owned();
+    for (guest, seat) in guests.iter().zip(0..3) {
+        guest.command(&room, "sit", &json!({ "do": "sit", "seat": seat })).await.unwrap().ok().unwrap();
+    }
+    guests[0].command(&room, "begin", &json!({ "do": "begin" })).await.unwrap().ok().unwrap();
+    let seen = table_of(&host, &room, move |table| table.view(Observer::Seat(known_to))).await;
+    assert_eq!(seen, elsewhere.view(Observer::Seat(known_to)), "what the seat knew stays");
+    assert!(play(&host, &guests, &room, 2_000).await, "the match does not end");
+    for wrong in ["", "{}", &record.replace("raiders", "welcome"), &record.replace("\"seats\":3", "\"seats\":4")] {
+        let refused = guests[0].post("/api/rooms/continued", &body(wrong)).await.unwrap();
+        assert_eq!(refused.status, 400, "{wrong}");
+    }
+    host.stop().await;
+    check_kept(Host::on(&store).await, "raiders", &room).await;
+}
