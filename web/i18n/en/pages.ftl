@@ -46,6 +46,7 @@ settings-local-help = Games against bots run here, without the server.
 
 home-title = Who dares to go in?
 home-lead = Four dungeon games for 2 to 5 players, with friends or against bots. No account, nothing to install: pick one and light the torch.
+home-lead-local = Four dungeon games against bots, on your own device. No account, nothing to install: pick one and light the torch.
 home-games = Games
 home-unreachable = Can't reach the server right now. Try again in a moment.
 home-unreachable-local = Can't reach the server. Games against bots, lessons and puzzles still work on this device.

@@ -46,6 +46,7 @@ settings-local-help = Las partidas contra bots se juegan aquí, sin el servidor.
 
 home-title = ¿Quién se atreve a bajar?
 home-lead = Cuatro juegos de mazmorras para 2 a 5 jugadores, con amigos o contra bots. Sin cuenta y sin instalar nada: elige uno y enciende la antorcha.
+home-lead-local = Cuatro juegos de mazmorras contra bots, en tu propio dispositivo. Sin cuenta y sin instalar nada: elige uno y enciende la antorcha.
 home-games = Juegos
 home-unreachable = Ahora mismo el servidor no responde. Prueba dentro de un momento.
 home-unreachable-local = No hay conexión con el servidor. Las partidas contra bots, las lecciones y los retos siguen funcionando en este dispositivo.

@@ -43,14 +43,23 @@ export async function beginHere(match: NewMatch): Promise<Reply<string>> {
   try {
     const { begin } = await import('../local/client.ts');
     const begun = await begin(match, settings.name || guestName());
-    if (begun.ok) browserStorage()?.setItem(HAS_MATCHES, 'yes');
-    if (begun.ok) return begun;
+    if (begun.ok) {
+      browserStorage()?.setItem(HAS_MATCHES, 'yes');
+      keepStorage();
+      return begun;
+    }
     await loadLocalWords();
     return { ok: false, problem: { kind: 'refused', ...begun.failure } };
   } catch {
     // Offline, before the files of local play were kept.
     return { ok: false, problem: { kind: 'unreachable' } };
   }
+}
+
+/** Asks the browser not to delete the matches when space gets rare. Pages without TLS cannot ask. */
+function keepStorage() {
+  const { storage } = navigator as { storage?: StorageManager };
+  storage?.persist?.().catch(() => {});
 }
 
 /** Whether this device may have matches. */
