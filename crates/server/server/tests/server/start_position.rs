@@ -182,7 +182,9 @@ async fn a_match_of_a_device_is_continued_from_its_record() {
     let seen = table_of(&host, &room, move |table| table.view(Observer::Seat(known_to))).await;
     assert_eq!(seen, elsewhere.view(Observer::Seat(known_to)), "what the seat knew stays");
     assert!(play(&host, &guests, &room, 2_000).await, "the match does not end");
-    for wrong in ["", "{}", &record.replace("raiders", "welcome"), &record.replace("\"seats\":3", "\"seats\":4")] {
+    for wrong in
+        ["", "{}", &record.replace("raiders", "welcome"), &record.replace("\"seats\":3", "\"seats\":4")]
+    {
         let refused = guests[0].post("/api/rooms/continued", &body(wrong)).await.unwrap();
         assert_eq!(refused.status, 400, "{wrong}");
     }
