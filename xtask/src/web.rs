@@ -40,9 +40,9 @@ pub(crate) fn run(arguments: &[String]) -> Outcome {
             build(log)?;
             browser_tests(log, false)
         }
-        Some(other) => Err(format!(
-            "unknown task `{other}`: use `cargo xtask web build`, `--static`, `check` or `e2e`"
-        )),
+        Some(other) => {
+            Err(format!("unknown task `{other}`: use `cargo xtask web build`, `--static`, `check` or `e2e`"))
+        }
     }
 }
 
@@ -73,7 +73,9 @@ pub(crate) fn build(log: &Log) -> Outcome {
 /// Builds a folder that any host of pages can serve, without a server of ours: its matches are played in the browser.
 fn static_site(log: &Log) -> Outcome {
     if !folder().join(LOCAL_PLAY).is_file() {
-        return Err("a static site needs the rules and bots as WebAssembly: run `cargo xtask wasm` first".into());
+        return Err(
+            "a static site needs the rules and bots as WebAssembly: run `cargo xtask wasm` first".into()
+        );
     }
     let mut build = Command::new("npm");
     build.args(["run", "--silent", "build", "--", "--logLevel", "warn", "--emptyOutDir"]);
