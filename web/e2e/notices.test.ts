@@ -192,6 +192,7 @@ describe('the settings', () => {
     const mails = ana.page.getByRole('switch', { name: ana.ui('notices-mail-switch') });
     expect(await mails.isChecked()).toBe(true);
     await mails.press('Space');
+    await expect.poll(() => mails.isChecked()).toBe(false);
     await ana.page.reload();
     await mails.waitFor();
     expect(await mails.isChecked()).toBe(false);
