@@ -73,6 +73,21 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
     /// `seat` can be a seat that is not in the match.
     fn legal(&self, seat: Seat, actions: &mut Vec<Self::Action>);
 
+    /// Picks one legal action of `seat`, all equally likely, with a single call of `dice`, or returns `None` if there is
+    /// none.
+    ///
+    /// Override it only to be faster. The result must be the action at the place in the list of
+    /// [`legal`](Game::legal) that `dice` returns.
+    fn pick(
+        &self,
+        seat: Seat,
+        actions: &mut Vec<Self::Action>,
+        dice: &mut impl Dice,
+    ) -> Option<Self::Action> {
+        self.legal(seat, actions);
+        actions.get(dice.below(actions.len() as u32) as usize).copied()
+    }
+
     /// Explains what a legal action does in this position.
     ///
     /// Override it only if the options or the position change what the action does. The message must depend only on
@@ -91,6 +106,20 @@ pub trait Game: Clone + PartialEq + Send + Sync + 'static {
         action: Self::Action,
         sink: &mut impl Sink<Self::Event>,
     ) -> Result<(), Self::Refusal>;
+
+    /// Applies an action that [`legal`](Game::legal) or [`pick`](Game::pick) has just returned for this position, like
+    /// [`decide`](Game::decide).
+    ///
+    /// It is for playouts: for them, checking the action again would cost as much as listing all. Override it only to
+    /// be faster. What an override does with any other action is not specified.
+    fn apply_legal(
+        &mut self,
+        seat: Seat,
+        action: Self::Action,
+        sink: &mut impl Sink<Self::Event>,
+    ) -> Result<(), Self::Refusal> {
+        self.decide(seat, action, sink)
+    }
 
     /// Clears `outcomes` and fills it with every possible outcome and its weight.
     ///

@@ -79,10 +79,9 @@ impl<G: Game> Player<G> {
         playout: &mut Playout,
     ) -> bool {
         let Some(seat) = owe.first() else { return false };
-        game.legal(seat, &mut self.actions);
         playout.moves += 1;
-        let choice = self.actions.get(dice.below(self.actions.len() as u32) as usize);
-        choice.is_some_and(|&action| game.decide(seat, action, sink).is_ok())
+        let choice = game.pick(seat, &mut self.actions, dice);
+        choice.is_some_and(|action| game.apply_legal(seat, action, sink).is_ok())
     }
 }
 

@@ -5,6 +5,7 @@ use game::Sink;
 use crate::cite::{M11, M71, M72, M72A};
 use crate::components::{Ability, AbilityCard, Breed, Condition, Cost, Gain, Limit, Symbol};
 use crate::event::Event;
+use crate::means::Means;
 use crate::pool::Pool;
 use crate::state::{Masmorra, Pet, Token, TurnPhase};
 use crate::task::Task;
@@ -14,22 +15,21 @@ pub(crate) const SLOTS: u8 = 5;
 
 impl Masmorra {
     /// The ability in this slot, if the active player may use it now.
-    pub(crate) fn usable_ability(&self, slot: u8) -> Option<Ability> {
-        let ability = self.ability(slot).filter(|_| self.knows_ability(slot))?;
+    pub(crate) fn usable_ability(&self, slot: u8, means: &Means) -> Option<Ability> {
+        if self.known_abilities() & !self.now.used & (1 << slot) == 0 {
+            return None;
+        }
+        let ability = self.ability(slot)?;
         let card = ability.card();
-        let spent = self.now.used & (1 << slot) != 0;
         let fits =
-            !spent && card.limit != Limit::Ongoing && self.can_afford(card.cost) && self.is_time_for(ability);
+            card.limit != Limit::Ongoing && self.can_afford(card.cost, means) && self.is_time_for(ability);
         fits.then_some(ability)
     }
 
-    fn can_afford(&self, cost: Cost) -> bool {
+    fn can_afford(&self, cost: Cost, means: &Means) -> bool {
         match cost {
-            Cost::DockAny => Symbol::ALL.into_iter().any(|symbol| self.dice_showing(symbol) > 0),
-            Cost::Dock(dice) => {
-                let wanted: Pool = dice.iter().copied().collect();
-                wanted.kinds().all(|symbol| self.dice_showing(symbol) >= wanted.count(symbol))
-            }
+            Cost::DockAny => means.has_die(),
+            Cost::Dock(dice) => means.show_all(dice.iter().copied().collect()),
             Cost::Gold(gold) => self.active_player().gold >= gold,
             Cost::Token => self.now.token == Token::Ready,
             Cost::Nothing => false,

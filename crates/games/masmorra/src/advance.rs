@@ -86,7 +86,7 @@ impl Masmorra {
             Task::Bounty if !self.unfought().is_empty() => self.act_again(),
             Task::Bounty if self.bounty() == 0 => self.leave_task(),
             Task::ChangeDie if !self.has_die_to_change() => self.leave_task(),
-            Task::MasterMoves { points: 0 } if !self.can_send_by_stairs() => self.leave_task(),
+            Task::MasterMoves { points: 0 } if self.climbers().is_empty() => self.leave_task(),
             _ => Progress::NotAChoice,
         }
     }

@@ -36,10 +36,14 @@ impl Masmorra {
 
     /// Dice that may be taken from the dungeon: not from a hero's room, not just placed, no Cultist of the third level.
     pub(crate) fn takeable(&self, kind: DieKind) -> FigureSet {
-        let candidates = FigureSet::of(kind).minus(self.now.placed).minus(self.figures.rooted);
-        let free =
-            |id: &FigureId| self.figures.get(*id).is_some_and(|placed| self.heroes_at(placed.at).is_empty());
-        candidates.iter().filter(free).collect()
+        let there = self.figures.all().and(FigureSet::of(kind));
+        there.minus(self.now.placed).minus(self.figures.rooted).minus(self.figures_beside_heroes())
+    }
+
+    /// The figures in rooms with a standing hero.
+    pub(crate) fn figures_beside_heroes(&self) -> FigureSet {
+        let standing = self.all_seats().filter(|&seat| self.is_standing(seat));
+        standing.fold(FigureSet::EMPTY, |set, seat| set.union(self.figures.at(self.player(seat).at)))
     }
 
     pub(crate) fn take_die(&mut self, id: FigureId, what: Arrival, spot: Spot, sink: &mut impl Sink<Event>) {
@@ -145,10 +149,10 @@ impl Masmorra {
     /// Removes figures that are interchangeable with an earlier one.
     pub(crate) fn distinct(&self, figures: FigureSet) -> FigureSet {
         let has_equal = |id: FigureId| {
-            figures
-                .iter()
-                .take_while(|&before| before < id)
-                .any(|before| self.are_interchangeable(before, id))
+            let room_mates =
+                self.figures.get(id).map_or(FigureSet::EMPTY, |placed| self.figures.at(placed.at));
+            let mut before = figures.and(room_mates).before(id).iter();
+            before.any(|before| self.are_interchangeable(before, id))
         };
         figures.iter().filter(|&id| !has_equal(id)).collect()
     }

@@ -5,81 +5,37 @@ use game::{Seat, Sink};
 use crate::action::{Action, Payment};
 use crate::cite::{M06, M23, M43, M62, M73, M76, M81, M82};
 use crate::components::Symbol;
-use crate::dungeon::Room;
 use crate::event::{Event, Target};
-use crate::figure::Figure;
 use crate::player::Answer;
 use crate::refusal::Refusal;
 use crate::state::{Masmorra, SneakAttack, Visibility};
-use crate::task::{HeroDie, Task};
+use crate::task::Task;
 
 impl Masmorra {
-    /// Applies a decision if it is legal, then advances to the next question.
+    /// Applies a decision if it is legal.
     pub(crate) fn apply_decision(
         &mut self,
         seat: Seat,
         action: Action,
         sink: &mut impl Sink<Event>,
     ) -> Result<(), Refusal> {
-        if !self.is_offered_fast(seat, action) && !self.is_offered(seat, action) {
+        if !self.is_offered(seat, action) {
             return Err(self.refusal(seat, action));
         }
+        self.apply_legal_decision(seat, action, sink);
+        Ok(())
+    }
+
+    /// Applies a legal decision, then advances to the next question.
+    pub(crate) fn apply_legal_decision(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {
         self.apply_action(seat, action, sink);
         self.advance(sink);
-        Ok(())
     }
 
     fn is_offered(&self, seat: Seat, action: Action) -> bool {
         let mut offered = false;
         self.offer(seat, &mut |choice| offered |= choice == action);
         offered
-    }
-
-    /// Whether a frequent decision is legal, checked without listing all actions.
-    fn is_offered_fast(&self, seat: Seat, action: Action) -> bool {
-        let mine = seat == self.active;
-        match (self.tasks.top(), action) {
-            (Some(Task::Window { asked, .. }), Action::Pass | Action::PassUntilMyTurn) => {
-                asked.contains(seat)
-            }
-            (Some(Task::PickDice { seat: picker, .. }), Action::RollAgain) => {
-                seat == picker && self.picked_count() > 0
-            }
-            (Some(Task::PickDice { seat: picker, .. }), Action::KeepDice) => {
-                seat == picker && self.picked_count() == 0
-            }
-            (Some(Task::BeforeRoll), Action::Roll)
-            | (Some(Task::MasterMoves { .. }), Action::EndMoves)
-            | (Some(Task::Fighting), Action::EndAttack)
-            | (Some(Task::Payback), Action::Suffer) => mine,
-            (Some(Task::Acting), Action::EndActions) => mine && self.unfought().is_empty(),
-            (Some(Task::MasterMoves { points }), Action::MoveMonster { figure, to }) => {
-                mine && self.is_legal_move(figure, to, points)
-            }
-            (
-                Some(Task::PickDice { seat: picker, most }),
-                Action::PickDie { die, whose: HeroDie::Action },
-            ) => {
-                seat == picker
-                    && self.picked_count() < most
-                    && self.now.dice.count(die) > self.now.picked.count(die)
-            }
-            (Some(Task::Fighting), Action::Strike { symbol, with }) => {
-                mine && self.can_damage(symbol) && self.payments(symbol).any(|source| source == with)
-            }
-            (Some(Task::Payback), Action::Block { with }) => {
-                mine && self.payments(Symbol::Defense).any(|source| source == with)
-            }
-            _ => false,
-        }
-    }
-
-    fn is_legal_move(&self, figure: Figure, to: Room, points: u8) -> bool {
-        self.figures.figure(figure.id) == Some(figure)
-            && self.dungeon.has(to.number)
-            && self.dungeon.room(to.number) == to
-            && self.monster_moves(figure.id, points).any(|(_, spot)| spot == to.number)
-            && self.distinct(self.figures.all()).has(figure.id)
     }
 
     fn apply_action(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) {

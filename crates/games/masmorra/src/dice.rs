@@ -109,25 +109,6 @@ impl Masmorra {
         sink.emit(M11, || Event::TokenFlipped { seat, symbol });
     }
 
-    /// Whether dice of this face cannot be used in the current combat.
-    pub(crate) fn is_banned(&self, symbol: Symbol) -> bool {
-        let bans = |id| self.figures.being(id).is_some_and(|being| being.steals() == Some(symbol));
-        self.is_in_combat() && self.opponents().iter().any(bans)
-    }
-
-    /// The ways to pay for a symbol: loose symbols first, then dice.
-    pub(crate) fn payments(&self, symbol: Symbol) -> impl Iterator<Item = Payment> + use<> {
-        let banned = self.is_banned(symbol);
-        let loose = self.now.symbols.has(symbol).then_some(Payment::Symbol);
-        let die = (!banned && self.now.dice.has(symbol)).then_some(Payment::Die);
-        let pet = (!banned && self.now.pet == Pet::Shows(symbol)).then_some(Payment::Pet);
-        loose.into_iter().chain(die).chain(pet)
-    }
-
-    pub(crate) fn can_pay(&self, symbol: Symbol) -> bool {
-        self.payments(symbol).next().is_some()
-    }
-
     pub(crate) fn pay(&mut self, symbol: Symbol, with: Payment, sink: &mut impl Sink<Event>) {
         sink.cite(M22);
         match with {
@@ -148,14 +129,6 @@ impl Masmorra {
         if !self.now.dice.take(symbol) {
             self.now.pet = Pet::Gone;
         }
-    }
-
-    /// The number of usable dice of this face, the pet die included.
-    pub(crate) fn dice_showing(&self, symbol: Symbol) -> u8 {
-        if self.is_banned(symbol) {
-            return 0;
-        }
-        self.now.dice.count(symbol) + u8::from(self.now.pet == Pet::Shows(symbol))
     }
 
     /// Every action except moving costs the remaining move points.
@@ -216,17 +189,5 @@ impl Masmorra {
         }
         let seat = self.active;
         sink.emit(M23, || Event::DieChanged { seat, from, to });
-    }
-
-    /// Whether a die is left that Magic, paid in this way, could change.
-    pub(crate) fn can_conjure(&self, with: Payment) -> bool {
-        let magic = u8::from(with == Payment::Die);
-        let dice = Symbol::ALL.into_iter().any(|symbol| {
-            let own = if symbol == Symbol::Magic { magic } else { 0 };
-            self.now.dice.count(symbol) > own && !self.is_banned(symbol)
-        });
-        let pet =
-            with != Payment::Pet && matches!(self.now.pet, Pet::Shows(symbol) if !self.is_banned(symbol));
-        dice || pet
     }
 }

@@ -99,6 +99,7 @@ pub(crate) struct PlacedTile {
     pub(crate) placement: Placement,
     /// Doors, one bit for each slot. A door that meets a wall is closed for good.
     doors: u8,
+    /// What is beyond each slot. Slots that the tile does not have are blocked.
     links: [PackedNeighbor; SLOTS],
     pub(crate) gold: u8,
     pub(crate) chest_gold: [u8; 2],
@@ -137,6 +138,28 @@ impl PlacedTile {
 
     pub(crate) fn neighbor(&self, slot: Slot) -> Neighbor {
         self.links.get(usize::from(slot.0)).map_or(Neighbor::Blocked, |link| link.neighbor())
+    }
+
+    /// The tiles beyond these slots, each once.
+    fn tiles_beyond(&self, slots: u8) -> impl Iterator<Item = Spot> + use<> {
+        let (links, mut seen) = (self.links, 0_u64);
+        slots_of(slots).filter_map(move |slot| {
+            let Neighbor::Tile(spot) = links[usize::from(slot.0) % SLOTS].neighbor() else { return None };
+            let is_new = seen & spot.bit() == 0;
+            seen |= spot.bit();
+            is_new.then_some(spot)
+        })
+    }
+
+    /// The slots with an empty cell on the other side, one bit each.
+    fn beside_empty(&self) -> u8 {
+        (0..)
+            .zip(self.links)
+            .fold(0, |bits, (slot, link)| bits | u8::from(link == PackedNeighbor::EMPTY) << slot)
+    }
+
+    fn link(&mut self, slot: Slot, other: Spot) {
+        self.links[usize::from(slot.0) % SLOTS] = PackedNeighbor(other.0);
     }
 
     /// The cell on the other side of a slot.
@@ -227,8 +250,7 @@ impl Dungeon {
 
     /// Tiles beside a tile, whether door or wall is between them. Each is listed once.
     pub(crate) fn beside(&self, spot: Spot) -> impl Iterator<Item = Spot> {
-        let laid = self.at(spot);
-        distinct_tiles(laid.slots().map(move |slot| laid.neighbor(slot)))
+        self.at(spot).tiles_beyond(u8::MAX)
     }
 
     pub(crate) fn rooms_beside(&self, spot: Spot) -> impl Iterator<Item = Spot> {
@@ -243,20 +265,18 @@ impl Dungeon {
     /// Rooms that a door leads to. Each is listed once.
     pub(crate) fn through_doors(&self, spot: Spot) -> impl Iterator<Item = Spot> {
         let laid = self.at(spot);
-        let doors = laid.slots().filter(move |&slot| laid.has_door(slot));
-        distinct_tiles(doors.map(move |slot| laid.neighbor(slot)))
+        laid.tiles_beyond(laid.doors)
     }
 
     /// Slots with a door to an empty cell.
     pub(crate) fn open_doors(&self, spot: Spot) -> impl Iterator<Item = Slot> {
         let laid = self.at(spot);
-        laid.slots().filter(move |&slot| laid.has_door(slot) && laid.neighbor(slot) == Neighbor::Empty)
+        slots_of(laid.doors & laid.beside_empty())
     }
 
     /// Slots with an empty cell on the other side, door or wall.
     pub(crate) fn open_sides(&self, spot: Spot) -> impl Iterator<Item = Slot> {
-        let laid = self.at(spot);
-        laid.slots().filter(move |&slot| laid.neighbor(slot) == Neighbor::Empty)
+        slots_of(self.at(spot).beside_empty())
     }
 
     /// Whether any room of the level has a door to an empty cell.
@@ -346,8 +366,9 @@ impl Dungeon {
         }
         let card = tile.card();
         let doors = rotated_doors(card.size, card.doors, placement.quarters);
-        self.laid[spot.index()] =
-            PlacedTile { tile, placement, doors, links: [PackedNeighbor::EMPTY; SLOTS], ..NOTHING };
+        let mut links = [PackedNeighbor::BLOCKED; SLOTS];
+        slots(card.size).for_each(|slot| links[usize::from(slot.0) % SLOTS] = PackedNeighbor::EMPTY);
+        self.laid[spot.index()] = PlacedTile { tile, placement, doors, links, ..NOTHING };
         let new = self.laid[spot.index()];
         for slot in new.slots() {
             if let Some(other) = self.covering(card.level, new.cell(slot)).filter(|&other| other != spot) {
@@ -362,8 +383,8 @@ impl Dungeon {
         let new = self.laid[spot.index()];
         let home = cell_inside(new.card().size, new.placement.cell, slot);
         let Some(back) = self.facing(other, home) else { return };
-        self.laid[spot.index()].links[usize::from(slot.0)] = PackedNeighbor(other.0);
-        self.laid[other.index()].links[usize::from(back.0)] = PackedNeighbor(spot.0);
+        self.laid[spot.index()].link(slot, other);
+        self.laid[other.index()].link(back, spot);
         if !(self.at(other).has_door(back) && new.has_door(slot)) {
             self.laid[spot.index()].doors &= !(1 << slot.0);
             self.laid[other.index()].doors &= !(1 << back.0);
@@ -384,9 +405,9 @@ impl Dungeon {
             let placement = Placement { cell: Cell { x, y }, quarters: 0 };
             let mut laid = PlacedTile { tile, placement, doors: tile.card().doors, ..NOTHING };
             if number > centre {
-                let side = usize::from(number - centre - 1);
-                laid.links[(side + 2) % 4] = PackedNeighbor(centre);
-                self.laid[usize::from(centre)].links[side] = PackedNeighbor(number);
+                let side = number - centre - 1;
+                laid.link(Slot((side + 2) % 4), Spot(centre));
+                self.laid[usize::from(centre)].link(Slot(side), Spot(number));
             }
             self.laid[usize::from(number)] = laid;
             self.len += 1;
@@ -394,14 +415,13 @@ impl Dungeon {
     }
 }
 
-/// The tiles among these neighbors, each once.
-fn distinct_tiles(beyond: impl Iterator<Item = Neighbor>) -> impl Iterator<Item = Spot> {
-    let mut seen = 0_u64;
-    beyond.filter_map(move |beyond| {
-        let Neighbor::Tile(spot) = beyond else { return None };
-        let is_new = seen & spot.bit() == 0;
-        seen |= spot.bit();
-        is_new.then_some(spot)
+/// The slots with a bit, in order.
+fn slots_of(bits: u8) -> impl Iterator<Item = Slot> {
+    let mut left = bits;
+    std::iter::from_fn(move || {
+        let slot = (left != 0).then_some(Slot(left.trailing_zeros() as u8))?;
+        left &= left - 1;
+        Some(slot)
     })
 }
 

@@ -2,8 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::components::{Boss, Breed, DieKind, Foe, Might, Side, Symbol, Trait};
-use crate::dungeon::Spot;
+use crate::components::{Boss, Breed, DieKind, Foe, Might, Side, Trait};
+use crate::dungeon::{Spot, TILES};
+use crate::pool::Faces;
 
 /// The number of figures: minor dice, major dice and bosses.
 pub(crate) const FIGURES: usize = 16;
@@ -89,6 +90,15 @@ impl FigureSet {
         FigureSet(self.0 & other.0)
     }
 
+    pub(crate) const fn union(self, other: FigureSet) -> FigureSet {
+        FigureSet(self.0 | other.0)
+    }
+
+    /// The figures with a lower number.
+    pub(crate) const fn before(self, id: FigureId) -> FigureSet {
+        FigureSet(self.0 & (FigureSet::only(id).0 - 1))
+    }
+
     pub(crate) const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -105,13 +115,14 @@ impl FigureSet {
         let mut left = self;
         std::iter::from_fn(move || {
             let first = left.first()?;
-            left = left.without(first);
+            left.0 &= left.0 - 1;
             Some(first)
         })
     }
 
+    /// How much the figures count towards a room's limit: the major dice and the bosses count twice.
     pub(crate) const fn weight(self) -> u8 {
-        self.len() + FigureSet(self.0 & 0xFF00).len()
+        (self.0 as u32 | (self.0 as u32 & 0xFF00) << 16).count_ones() as u8
     }
 }
 
@@ -158,12 +169,6 @@ impl Being {
 
     pub(crate) fn has(self, special: Trait) -> bool {
         self.trait_bits() & trait_bit(special) != 0
-    }
-
-    /// The symbol that the monster steals. Dice of this face cannot be used in a fight with it.
-    pub(crate) fn steals(self) -> Option<Symbol> {
-        let stolen = (self.trait_bits() >> STOLEN) & FACES;
-        Symbol::from_index(stolen.trailing_zeros() as u8)
     }
 
     /// The traits as bits, because every decision checks them.
@@ -253,12 +258,14 @@ pub(crate) struct PlacedFigure {
 }
 
 /// The positions of all figures. A figure without a position is in the reserve, or out of the game if it is a boss.
-///
-/// Spots and beings are separate arrays, because "who is in this room" is asked most often and then reads 16 bytes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct FigureMap {
     spots: [PackedSpot; FIGURES],
     beings: [Being; FIGURES],
+    /// The figures of each room. It repeats `spots`, because "who is in this room" is asked most often.
+    rooms: [FigureSet; TILES],
+    /// The figures with a position.
+    placed: FigureSet,
     /// The Cultists of the third level, which never move.
     pub(crate) rooted: FigureSet,
 }
@@ -275,8 +282,13 @@ impl PackedSpot {
 const NOBODY: Being = Being::Foe(Foe::Goblin);
 
 impl FigureMap {
-    pub(crate) const EMPTY: FigureMap =
-        FigureMap { spots: [PackedSpot::NONE; FIGURES], beings: [NOBODY; FIGURES], rooted: FigureSet::EMPTY };
+    pub(crate) const EMPTY: FigureMap = FigureMap {
+        spots: [PackedSpot::NONE; FIGURES],
+        beings: [NOBODY; FIGURES],
+        rooms: [FigureSet::EMPTY; TILES],
+        placed: FigureSet::EMPTY,
+        rooted: FigureSet::EMPTY,
+    };
 
     pub(crate) fn get(&self, id: FigureId) -> Option<PlacedFigure> {
         let spot = self.spots.get(id.index()).copied().filter(|spot| *spot != PackedSpot::NONE)?;
@@ -299,45 +311,63 @@ impl FigureMap {
     }
 
     pub(crate) fn all(&self) -> FigureSet {
-        FigureSet(!self.bits_at(PackedSpot::NONE))
+        self.placed
     }
 
     pub(crate) fn at(&self, spot: Spot) -> FigureSet {
-        FigureSet(self.bits_at(PackedSpot(spot.0)))
-    }
-
-    fn bits_at(&self, spot: PackedSpot) -> u16 {
-        let mut figures = 0;
-        for (number, other) in self.spots.iter().enumerate() {
-            figures |= u16::from(*other == spot) << number;
-        }
-        figures
+        self.rooms.get(spot.index()).copied().unwrap_or(FigureSet::EMPTY)
     }
 
     pub(crate) fn reserve(&self, kind: DieKind) -> FigureSet {
-        FigureSet::of(kind).minus(self.all())
+        FigureSet::of(kind).minus(self.placed)
     }
 
     pub(crate) fn set(&mut self, id: FigureId, being: Being, at: Spot) {
         if id.index() < FIGURES {
+            self.leave_room(id);
             (self.spots[id.index()], self.beings[id.index()]) = (PackedSpot(at.0), being);
+            self.placed = self.placed.with(id);
+            if let Some(room) = self.rooms.get_mut(at.index()) {
+                *room = room.with(id);
+            }
         }
     }
 
     pub(crate) fn move_to(&mut self, id: FigureId, at: Spot) {
-        if self.get(id).is_some() {
-            self.spots[id.index()] = PackedSpot(at.0);
+        if let Some(being) = self.being(id) {
+            self.set(id, being, at);
         }
     }
 
     pub(crate) fn remove(&mut self, id: FigureId) {
         if id.index() < FIGURES {
+            self.leave_room(id);
             (self.spots[id.index()], self.beings[id.index()]) = (PackedSpot::NONE, NOBODY);
+            self.placed = self.placed.without(id);
         }
         self.rooted = self.rooted.without(id);
     }
 
+    fn leave_room(&mut self, id: FigureId) {
+        let spot = Spot(self.spots[id.index()].0);
+        if let Some(room) = self.rooms.get_mut(spot.index()) {
+            *room = room.without(id);
+        }
+    }
+
     pub(crate) fn any_has(&self, among: FigureSet, special: Trait) -> bool {
-        among.iter().any(|id| self.being(id).is_some_and(|being| being.has(special)))
+        self.trait_bits(among) & trait_bit(special) != 0
+    }
+
+    /// The symbols that any of these figures steals.
+    pub(crate) fn stolen_by(&self, thieves: FigureSet) -> Faces {
+        Faces::from_bits((self.trait_bits(thieves) >> STOLEN & FACES) as u8)
+    }
+
+    fn trait_bits(&self, among: FigureSet) -> u32 {
+        among
+            .and(self.placed)
+            .iter()
+            .fold(0, |bits, id| bits | self.beings[id.index() % FIGURES].trait_bits())
     }
 }

@@ -213,9 +213,8 @@ impl Masmorra {
 
     /// The moves that an ambush allows: a monster from a room without heroes, no boss, not the one moved before.
     pub(crate) fn ambushes(&self, first: u8) -> impl Iterator<Item = (crate::figure::FigureId, Spot)> {
-        let movable = self.figures.all().minus(FigureSet::BOSSES);
-        let movable = self.distinct(movable.iter().filter(|id| id.0 != first).collect());
-        movable.iter().flat_map(move |id| self.monster_moves(id, 1))
+        let movable = self.movable_monsters().minus(FigureSet::BOSSES);
+        self.monster_moves(movable.iter().filter(|id| id.0 != first).collect(), 1)
     }
 
     pub(crate) fn ambush_move(&mut self, id: crate::figure::FigureId, to: Spot, sink: &mut impl Sink<Event>) {

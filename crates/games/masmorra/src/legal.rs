@@ -8,6 +8,7 @@ use crate::components::{Cost, Gain, Symbol};
 use crate::dungeon::{Door, Spot};
 use crate::event::Target;
 use crate::figure::{Figure, FigureId, FigureSet};
+use crate::means::Means;
 use crate::player::{Answer, GOLD_LIMIT, LIFE};
 use crate::rewards::CARD_PRICE;
 use crate::rooms::SkeletonKey;
@@ -68,7 +69,7 @@ impl Masmorra {
     fn offer_small_choice(&self, seat: Seat, task: Task, offer: &mut impl FnMut(Action)) {
         match task {
             Task::ChooseHero { .. } => self.free_heroes().for_each(|hero| offer(Action::ChooseHero { hero })),
-            Task::ChangeDie => self.offer_dice_to_change(offer),
+            Task::ChangeDie => self.offer_dice_to_change(self.means(), offer),
             Task::ChangeTo { from, .. } => {
                 let others = Symbol::ALL.into_iter().filter(|&to| to != from);
                 others.for_each(|to| offer(Action::ChangeTo { to }));
@@ -162,17 +163,17 @@ impl Masmorra {
         }
     }
 
-    fn offer_abilities(&self, offer: &mut impl FnMut(Action)) {
+    fn offer_abilities(&self, means: Means, offer: &mut impl FnMut(Action)) {
         if self.is_gazed_at() {
             return;
         }
         for slot in 0..SLOTS {
-            let Some(ability) = self.usable_ability(slot) else { continue };
+            let Some(ability) = self.usable_ability(slot, &means) else { continue };
             let card = ability.card();
             match (card.cost, card.gain) {
                 (Cost::DockAny, _) => {
-                    let dice = Symbol::ALL.into_iter().filter(|&symbol| self.dice_showing(symbol) > 0);
-                    dice.for_each(|die| offer(Action::UseAbility { ability, die: Some(die), pick: None }));
+                    let dice = Symbol::ALL.iter().filter(|&&symbol| means.dice_showing(symbol) > 0);
+                    dice.for_each(|&die| offer(Action::UseAbility { ability, die: Some(die), pick: None }));
                 }
                 (_, Gain::OneOf(_)) => self.picks(card.gain).for_each(|symbol| {
                     offer(Action::UseAbility { ability, die: None, pick: Some(symbol) });
@@ -196,7 +197,7 @@ impl Masmorra {
                 offer(Action::Step { with: Payment::Symbol });
             }
         }
-        self.offer_abilities(offer);
+        self.offer_abilities(self.means(), offer);
         self.offer_end_invisibility(offer);
         self.offer_anytime_of_turn(offer);
     }
@@ -224,16 +225,16 @@ impl Masmorra {
     }
 
     fn offer_acting(&self, offer: &mut impl FnMut(Action)) {
-        let calm = self.unfought().is_empty();
+        let (calm, means) = (self.unfought().is_empty(), self.means());
         if calm {
-            self.offer_after_fights(offer);
+            self.offer_after_fights(means, offer);
         }
         if self.now.visibility == Visibility::Visible && !self.opponents().is_empty() {
             offer(Action::Fight);
         }
         self.offer_token(offer);
-        self.offer_abilities(offer);
-        self.offer_magic(offer);
+        self.offer_abilities(means, offer);
+        self.offer_magic(means, offer);
         self.offer_end_invisibility(offer);
         self.offer_anytime_of_turn(offer);
         if calm {
@@ -242,11 +243,11 @@ impl Masmorra {
     }
 
     /// Actions that need all monsters of the room to be fought first.
-    fn offer_after_fights(&self, offer: &mut impl FnMut(Action)) {
+    fn offer_after_fights(&self, means: Means, offer: &mut impl FnMut(Action)) {
         self.offer_moves(offer);
-        self.payments(Symbol::Step).for_each(|with| offer(Action::Step { with }));
+        means.payments(Symbol::Step).for_each(|with| offer(Action::Step { with }));
         if self.active_player().life < LIFE {
-            self.payments(Symbol::Elixir).for_each(|with| offer(Action::Heal { with }));
+            means.payments(Symbol::Elixir).for_each(|with| offer(Action::Heal { with }));
         }
         self.offer_docks(SkeletonKey::NotUsed, offer);
         if self.open_portal().is_some() && self.teleport_rooms(self.active).next().is_some() {
@@ -260,19 +261,14 @@ impl Masmorra {
         }
     }
 
-    fn offer_magic(&self, offer: &mut impl FnMut(Action)) {
-        let sources = self.payments(Symbol::Magic).filter(|&with| self.can_conjure(with));
+    fn offer_magic(&self, means: Means, offer: &mut impl FnMut(Action)) {
+        let sources = means.payments(Symbol::Magic).filter(|&with| means.can_conjure(with));
         sources.for_each(|with| offer(Action::Conjure { with }));
     }
 
-    fn offer_dice_to_change(&self, offer: &mut impl FnMut(Action)) {
-        let dice = self.now.dice.kinds().filter(|&die| !self.is_banned(die));
-        dice.for_each(|die| offer(Action::ChangeDie { die, whose: HeroDie::Action }));
-        if let Pet::Shows(die) = self.now.pet
-            && !self.is_banned(die)
-        {
-            offer(Action::ChangeDie { die, whose: HeroDie::Pet });
-        }
+    fn offer_dice_to_change(&self, means: Means, offer: &mut impl FnMut(Action)) {
+        means.dice.kinds().for_each(|die| offer(Action::ChangeDie { die, whose: HeroDie::Action }));
+        means.pet.into_iter().for_each(|die| offer(Action::ChangeDie { die, whose: HeroDie::Pet }));
     }
 
     /// Picks for a re-roll.
@@ -292,43 +288,42 @@ impl Masmorra {
 
     fn offer_next_fight(&self, offer: &mut impl FnMut(Action)) {
         self.offer_figures(self.combat.todo, |figure| offer(Action::Face { figure }));
-        self.offer_combat_help(offer);
+        self.offer_combat_help(self.means(), offer);
     }
 
     /// Actions between and during fights.
-    fn offer_combat_help(&self, offer: &mut impl FnMut(Action)) {
-        self.offer_abilities(offer);
-        self.offer_magic(offer);
+    fn offer_combat_help(&self, means: Means, offer: &mut impl FnMut(Action)) {
+        self.offer_abilities(means, offer);
+        self.offer_magic(means, offer);
         self.offer_anytime_of_turn(offer);
     }
 
     fn offer_fight(&self, offer: &mut impl FnMut(Action)) {
+        let means = self.means();
         for symbol in [Symbol::Ranged, Symbol::Melee, Symbol::Elixir, Symbol::Magic] {
             if self.can_damage(symbol) {
-                self.payments(symbol).for_each(|with| offer(Action::Strike { symbol, with }));
+                means.payments(symbol).for_each(|with| offer(Action::Strike { symbol, with }));
             }
         }
         if self.now.sneak == SneakAttack::Ready && !self.combat.hits.has(Symbol::Melee) {
             offer(Action::SneakAttack);
         }
         offer(Action::EndAttack);
-        self.offer_combat_help(offer);
+        self.offer_combat_help(means, offer);
     }
 
     fn offer_payback(&self, offer: &mut impl FnMut(Action)) {
-        self.payments(Symbol::Defense).for_each(|with| offer(Action::Block { with }));
+        let means = self.means();
+        means.payments(Symbol::Defense).for_each(|with| offer(Action::Block { with }));
         offer(Action::Suffer);
-        self.offer_combat_help(offer);
+        self.offer_combat_help(means, offer);
     }
 
     fn offer_master_moves(&self, points: u8, offer: &mut impl FnMut(Action)) {
         offer(Action::EndMoves);
-        for id in self.distinct(self.figures.all()).iter() {
-            self.monster_moves(id, points).for_each(|(id, to)| self.offer_move(id, to, offer));
-        }
-        let climbers: FigureSet =
-            self.figures.all().iter().filter(|&id| self.monster_stairs(id).is_some()).collect();
-        self.offer_figures(climbers, |figure| offer(Action::SendByStairs { figure }));
+        let moves = self.monster_moves(self.movable_monsters(), points);
+        moves.for_each(|(id, to)| self.offer_move(id, to, offer));
+        self.offer_figures(self.climbers(), |figure| offer(Action::SendByStairs { figure }));
         self.offer_anytime_of_turn(offer);
     }
 

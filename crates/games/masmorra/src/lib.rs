@@ -34,6 +34,7 @@ mod dice;
 mod exploration;
 mod interrupts;
 mod master;
+mod means;
 mod movement;
 mod rewards;
 mod rooms;

@@ -27,11 +27,10 @@ impl Masmorra {
         }
     }
 
-    /// The spot of a monster that may leave its room: no standing hero is there, and the monster can move at all.
-    fn may_leave(&self, id: FigureId) -> Option<Spot> {
-        let at = self.figures.get(id)?.at;
-        let held = self.figures.rooted.has(id) || id == self.malaphyas();
-        (!held && self.heroes_at(at).is_empty()).then_some(at)
+    /// The monsters that may leave their room: no standing hero is there, and the monster can move at all.
+    pub(crate) fn movable_monsters(&self) -> FigureSet {
+        let held = self.figures.rooted.with(self.malaphyas());
+        self.figures.all().minus(held).minus(self.figures_beside_heroes())
     }
 
     fn has_room_for(&self, id: FigureId, spot: Spot) -> bool {
@@ -44,25 +43,32 @@ impl Masmorra {
         if self.dungeon.at(from).has(Feature::Web) && !free { OUT_OF_WEB } else { 1 }
     }
 
-    /// The moves of a monster through doors with this many points.
-    pub(crate) fn monster_moves(&self, id: FigureId, points: u8) -> impl Iterator<Item = (FigureId, Spot)> {
-        let from = self.may_leave(id).filter(|&from| self.step_cost(id, from) <= points);
-        let targets = from.into_iter().flat_map(|from| self.dungeon.through_doors(from));
-        targets.filter(move |&to| self.has_room_for(id, to)).map(move |to| (id, to))
+    /// The moves of these monsters through doors with this many points. Of interchangeable monsters, only one moves.
+    pub(crate) fn monster_moves(
+        &self,
+        movable: FigureSet,
+        points: u8,
+    ) -> impl Iterator<Item = (FigureId, Spot)> {
+        let placed = self.distinct(movable).iter().filter_map(|id| Some((id, self.figures.get(id)?.at)));
+        let moving = placed.filter(move |&(id, from)| self.step_cost(id, from) <= points);
+        moving.flat_map(move |(id, from)| {
+            let targets = self.dungeon.through_doors(from).filter(move |&to| self.has_room_for(id, to));
+            targets.map(move |to| (id, to))
+        })
     }
 
-    /// Where a monster can go by stairs: once per phase, and never to an undiscovered third level.
-    pub(crate) fn monster_stairs(&self, id: FigureId) -> Option<Stairs> {
-        let from = self.may_leave(id).filter(|_| !self.now.climbed.has(id))?;
-        match self.stairs_from(from)? {
-            Stairs::Open(to) if self.has_room_for(id, to) => Some(Stairs::Open(to)),
-            Stairs::ToSecondLevel => Some(Stairs::ToSecondLevel),
-            _ => None,
-        }
+    /// The monsters that can take stairs: once per phase, and never to an undiscovered third level.
+    pub(crate) fn climbers(&self) -> FigureSet {
+        let climbs = |id: &FigureId| match self.monster_stairs(*id) {
+            Some(Stairs::Open(to)) => self.has_room_for(*id, to),
+            Some(Stairs::ToSecondLevel) => true,
+            Some(Stairs::ToThirdLevel) | None => false,
+        };
+        self.movable_monsters().minus(self.now.climbed).iter().filter(climbs).collect()
     }
 
-    pub(crate) fn can_send_by_stairs(&self) -> bool {
-        self.figures.all().iter().any(|id| self.monster_stairs(id).is_some())
+    fn monster_stairs(&self, id: FigureId) -> Option<Stairs> {
+        self.stairs_from(self.figures.get(id)?.at)
     }
 
     pub(crate) fn move_by_master(&mut self, id: FigureId, to: Spot, sink: &mut impl Sink<Event>) {
@@ -82,7 +88,7 @@ impl Masmorra {
 
     pub(crate) fn send_by_stairs(&mut self, id: FigureId, sink: &mut impl Sink<Event>) {
         self.now.climbed = self.now.climbed.with(id);
-        match self.monster_stairs_unchecked(id) {
+        match self.monster_stairs(id) {
             Some(Stairs::Open(to)) => self.move_monster(id, to, sink),
             Some(Stairs::ToSecondLevel) => {
                 sink.cite(M38);
@@ -95,13 +101,11 @@ impl Masmorra {
         }
     }
 
-    fn monster_stairs_unchecked(&self, id: FigureId) -> Option<Stairs> {
-        self.stairs_from(self.figures.get(id)?.at)
-    }
-
     /// Fixes the rooms to fill, after the monster moves.
     pub(crate) fn fix_refill(&mut self) {
-        let empty = |spot: &Spot| self.figures.at(*spot).is_empty() && self.heroes_at(*spot).is_empty();
+        let standing = self.all_seats().filter(|&seat| self.is_standing(seat));
+        let heroes = standing.fold(0, |set, seat| set | self.player(seat).at.bit());
+        let empty = |spot: &Spot| self.figures.at(*spot).is_empty() && heroes & spot.bit() == 0;
         let spawns = |spot: &Spot| {
             let card = self.dungeon.at(*spot).card();
             card.minor + card.major > 0
@@ -112,8 +116,12 @@ impl Masmorra {
     }
 
     pub(crate) fn rooms_to_fill(&self) -> impl Iterator<Item = Spot> + use<> {
-        let set = self.now.to_fill;
-        self.dungeon.spots().filter(move |spot| set & spot.bit() != 0)
+        let mut left = self.now.to_fill;
+        std::iter::from_fn(move || {
+            let spot = (left != 0).then_some(Spot(left.trailing_zeros() as u8))?;
+            left &= left - 1;
+            Some(spot)
+        })
     }
 
     /// Whether the reserve lacks dice of a kind, so that the order of the rooms matters.

@@ -42,6 +42,7 @@ impl Game for Masmorra {
         Masmorra::set_up(setup, sink)
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
         self.current_turn()
     }
@@ -55,6 +56,16 @@ impl Game for Masmorra {
 
     fn decide(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
         self.apply_decision(seat, action, sink)
+    }
+
+    fn apply_legal(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) -> Result<(), Refusal> {
+        self.apply_legal_decision(seat, action, sink);
+        Ok(())
     }
 
     fn outcomes(&self, outcomes: &mut Outcomes<Outcome>) {
@@ -116,13 +127,12 @@ impl Game for Masmorra {
     }
 
     fn resolve(&mut self, outcome: Outcome, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
-        match self.current_turn() {
-            Turn::Over => return Err(Refusal::GameOver),
-            Turn::Decide { .. } => return Err(Refusal::NoChanceNow),
-            Turn::Chance => {}
-        }
         let Some(task) = self.tasks.top().filter(|&task| self.is_possible(task, outcome)) else {
-            return Err(Refusal::ImpossibleOutcome);
+            return Err(match self.current_turn() {
+                Turn::Over => Refusal::GameOver,
+                Turn::Decide { .. } => Refusal::NoChanceNow,
+                Turn::Chance => Refusal::ImpossibleOutcome,
+            });
         };
         self.tasks.pop();
         self.apply_outcome(task, outcome, sink);

@@ -24,12 +24,18 @@ impl Pool {
         self.count(symbol) > 0
     }
 
+    /// All counts in one number, a byte each: then "which symbols" takes few instructions.
+    const fn bytes(self) -> u64 {
+        let [a, b, c, d, e, f] = self.0;
+        u64::from_le_bytes([a, b, c, d, e, f, 0, 0])
+    }
+
     pub fn total(self) -> u8 {
         self.0.iter().sum()
     }
 
     pub fn is_empty(self) -> bool {
-        self.0 == [0; FACES]
+        self.bytes() == 0
     }
 
     pub const fn add(&mut self, symbol: Symbol) {
@@ -47,7 +53,13 @@ impl Pool {
 
     /// The symbols with a count above zero, each once.
     pub fn kinds(self) -> impl Iterator<Item = Symbol> {
-        Symbol::ALL.into_iter().filter(move |&symbol| self.has(symbol))
+        let mut left = self.bytes();
+        std::iter::from_fn(move || {
+            let place = left.trailing_zeros() / 8;
+            let symbol = Symbol::from_index(place as u8)?;
+            left &= !(0xFF << (place * 8));
+            Some(symbol)
+        })
     }
 
     /// Every symbol, repeated by its count.
@@ -68,6 +80,37 @@ impl Pool {
             *mine = mine.saturating_sub(theirs);
         }
         self
+    }
+
+    /// The counts without those of some symbols.
+    pub(crate) fn without(mut self, faces: Faces) -> Pool {
+        faces.iter().for_each(|symbol| self.0[symbol as usize] = 0);
+        self
+    }
+}
+
+/// A set of symbols.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Faces(u8);
+
+impl Faces {
+    pub(crate) const NONE: Faces = Faces(0);
+
+    pub(crate) const fn from_bits(bits: u8) -> Faces {
+        Faces(bits)
+    }
+
+    pub(crate) const fn has(self, symbol: Symbol) -> bool {
+        self.0 & (1 << symbol as u8) != 0
+    }
+
+    fn iter(self) -> impl Iterator<Item = Symbol> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let symbol = Symbol::from_index(left.trailing_zeros() as u8)?;
+            left &= left - 1;
+            Some(symbol)
+        })
     }
 }
 

@@ -63,7 +63,8 @@ impl Masmorra {
         let others = move |want: Symbol| {
             Symbol::ALL.into_iter().filter(move |&symbol| nimble && symbol != want).map(Dock::Other)
         };
-        let choices = move |want: Symbol| [Dock::Shown, Dock::Waived].into_iter().chain(others(want));
+        let waived = (key == SkeletonKey::Used).then_some(Dock::Waived);
+        let choices = move |want: Symbol| [Dock::Shown].into_iter().chain(waived).chain(others(want));
         match *wanted {
             [only] => choices(only).for_each(|first| ways(first, Dock::Unneeded)),
             [one, two] => {
@@ -86,8 +87,7 @@ impl Masmorra {
         if !allowed || others > 1 || doubled {
             return false;
         }
-        let needed = needed(wanted, docks);
-        needed.kinds().all(|symbol| self.dice_showing(symbol) >= needed.count(symbol))
+        self.means().show_all(needed(wanted, docks))
     }
 
     fn dock_all(&mut self, wanted: &[Symbol], docks: [Dock; 2], sink: &mut impl Sink<Event>) {
@@ -181,7 +181,7 @@ impl Masmorra {
     }
 
     fn can_dock(&self, kind: usize, wanted: Symbol) -> bool {
-        self.now.docked[kind] & self.here().bit() == 0 && self.dice_showing(wanted) > 0
+        self.now.docked[kind] & self.here().bit() == 0 && self.means().dice_showing(wanted) > 0
     }
 
     pub(crate) fn use_portal(&mut self, wanted: Symbol, sink: &mut impl Sink<Event>) {
@@ -212,8 +212,7 @@ impl Masmorra {
 
     /// Whether a die is left that Magic can change.
     pub(crate) fn has_die_to_change(&self) -> bool {
-        let dice = self.now.dice.kinds().any(|symbol| !self.is_banned(symbol));
-        dice || matches!(self.now.pet, Pet::Shows(symbol) if !self.is_banned(symbol))
+        self.means().has_die()
     }
 }
 

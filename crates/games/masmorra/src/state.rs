@@ -2,6 +2,7 @@
 
 use game::{Seat, SeatSet, Turn};
 
+use crate::abilities::SLOTS;
 use crate::components::{Ability, Boss, Condition, Feature, Gain, Symbol, Tile, Trait, Treasure};
 use crate::dungeon::{Dungeon, Spot};
 use crate::figure::{FigureId, FigureMap, FigureSet};
@@ -298,16 +299,16 @@ impl Masmorra {
         }
     }
 
-    pub(crate) fn knows_ability(&self, slot: u8) -> bool {
-        slot == 0 || self.active_player().learnt & (1 << (slot - 1)) != 0
+    /// The slots of the abilities that the active hero knows, one bit each.
+    pub(crate) fn known_abilities(&self) -> u8 {
+        1 | self.active_player().learnt << 1
     }
 
     /// Whether the active hero knows an ability of this kind and no Dark Watcher suppresses it.
     pub(crate) fn has_gain(&self, gain: Gain) -> bool {
-        let mut slots = 0..5_u8;
-        let has = slots.any(|slot| {
-            self.knows_ability(slot) && self.ability(slot).is_some_and(|ability| ability.card().gain == gain)
-        });
+        let known = self.known_abilities();
+        let mut slots = (0..SLOTS).filter(|slot| known & (1 << slot) != 0);
+        let has = slots.any(|slot| self.ability(slot).is_some_and(|ability| ability.card().gain == gain));
         has && !self.is_gazed_at()
     }
 
@@ -325,13 +326,14 @@ impl Masmorra {
 
     /// Whether a player may hold an orange half for this moment, by public knowledge.
     pub(crate) fn may_be_held(&self, event: Condition) -> bool {
-        let fits = |treasure: &Treasure| treasure.card().when == event;
         let in_play = self.tasks.cards_in_play();
-        let mut designs = Treasure::ALL.into_iter().filter(fits);
+        let mut designs = Treasure::ALL.into_iter().filter(|treasure| treasure.card().when == event);
         let open = |treasure| self.discard.count(treasure) + in_play.count(treasure);
         designs.any(|treasure| open(treasure) < treasure.card().copies)
     }
 
+    /// Inlined, so that callers who need only a part of the turn do not pay for the rest.
+    #[inline(always)]
     pub(crate) fn current_turn(&self) -> Turn {
         let Some(task) = self.tasks.top() else { return Turn::Over };
         match self.deciders(task) {
@@ -341,6 +343,7 @@ impl Masmorra {
     }
 
     /// Players who may play a card while the active player decides: all others with cards.
+    #[inline]
     fn bystanders(&self, task: Task) -> SeatSet {
         let between_acts = matches!(
             task,

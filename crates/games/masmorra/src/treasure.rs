@@ -19,12 +19,9 @@ impl Masmorra {
     /// Opens a window for all others who hold cards, unless public knowledge rules out every card. A seat with the
     /// standing answer `Pass` is not asked.
     pub(crate) fn open_window(&mut self, event: Condition, about: Seat, sink: &mut impl Sink<Event>) {
-        if !self.may_be_held(event) {
-            return;
-        }
         let asked: SeatSet =
             self.all_seats().filter(|&seat| seat != about && self.can_be_asked(seat)).collect();
-        if !asked.is_empty() {
+        if !asked.is_empty() && self.may_be_held(event) {
             sink.cite(M74);
             self.tasks.push(Task::Window { event, asked });
         }

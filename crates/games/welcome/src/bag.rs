@@ -45,18 +45,20 @@ impl Bag {
     }
 
     /// The card at this place when all cards are listed kind by kind.
+    ///
+    /// Without a loop: every draw asks for it. A multiplication sums up the nibbles before each one, which fits because no
+    /// bag has more than 15 cards; then the kinds are counted whose last card lies at or before the place.
     pub(crate) const fn nth(self, place: u32) -> Option<Monster> {
-        let (mut left, mut index, mut ahead) = (self.0, 0, place);
-        while left != 0 {
-            let copies = left as u32 & 0xF;
-            if ahead < copies {
-                return Some(Monster::ALL[index]);
-            }
-            ahead -= copies;
-            left >>= 4;
-            index += 1;
+        const LOW: u64 = 0x0F0F_0F0F_0F0F_0F0F;
+        const ONES: u64 = 0x0101_0101_0101_0101;
+        if place >= self.len() as u32 {
+            return None;
         }
-        None
+        let sums = self.0.wrapping_mul(0x1111_1111_1111_1111);
+        let reach = ONES * (0x80 | place as u64);
+        let (even, odd) = (reach - (sums & LOW), reach - (sums >> 4 & LOW));
+        let passed = ((even >> 7 & ONES) + (odd >> 7 & ONES)).wrapping_mul(ONES) >> 56;
+        Some(Monster::ALL[passed as usize % Monster::ALL.len()])
     }
 
     /// Each kind in the bag, with its count.
@@ -134,6 +136,17 @@ mod tests {
     fn the_common_bag_holds_thirteen_cards() {
         assert_eq!(Bag::COMMON.len(), 13);
         assert_eq!(Bag::COMMON.kinds().map(|(_, count)| count).sum::<u32>(), 13);
+    }
+
+    #[test]
+    fn the_cards_of_a_bag_are_numbered_kind_by_kind() {
+        let bags = [Bag::default(), Bag::COMMON, Bag::COMMON.with(Monster::Ally).with(Monster::Shapeshifter)];
+        for bag in bags {
+            let listed =
+                bag.kinds().flat_map(|(monster, count)| std::iter::repeat_n(monster, count as usize));
+            let numbered: Vec<_> = (0..).map_while(|place| bag.nth(place)).collect();
+            assert_eq!(numbered, listed.collect::<Vec<_>>());
+        }
     }
 
     #[test]

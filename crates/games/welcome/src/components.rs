@@ -253,6 +253,14 @@ impl SlotSet {
         self.0.count_ones() as u8
     }
 
+    /// The slot at this place of the set, from 0.
+    pub(crate) fn at(mut self, place: u32) -> Option<Slot> {
+        for _ in 0..place {
+            self.0 &= self.0.wrapping_sub(1);
+        }
+        self.first()
+    }
+
     pub(crate) const fn first(self) -> Option<Slot> {
         if self.0 == 0 { None } else { Some(Slot::ALL[self.0.trailing_zeros() as usize]) }
     }

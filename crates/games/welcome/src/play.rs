@@ -3,7 +3,7 @@
 use game::{Dice, Game, Manifest, Message, Observer, Outcomes, Seat, SeatSet, Setup, SetupError, Sink, Turn};
 
 use crate::action::{Action, GREATSWORD_STRENGTHS, Outcome};
-use crate::components::{SlotSet, Tile};
+use crate::components::SlotSet;
 use crate::event::Event;
 use crate::messages;
 use crate::options::OPTIONS;
@@ -49,44 +49,14 @@ impl Game for Welcome {
 
     fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         actions.clear();
-        if self.decider() != Some(seat) {
-            return;
-        }
-        match self.phase {
-            Phase::Bid => actions.extend_from_slice(&[Action::Draw, Action::Pass]),
-            Phase::Place(_) => {
-                actions.push(Action::Add);
-                actions.extend(self.tiles(self.run.held).map(|tile| Action::Sacrifice { tile }));
-            }
-            Phase::NameType => {
-                actions.extend(self.options.set.monsters().map(|monster| Action::NameType { monster }));
-            }
-            Phase::PickRival => {
-                let others = Seat::all(self.seats).filter(|&other| other != seat);
-                actions.extend(others.map(|rival| Action::PickRival { rival }));
-            }
-            Phase::NameStrength(_) => {
-                actions.extend(GREATSWORD_STRENGTHS.map(|strength| Action::NameStrength { strength }));
-            }
-            Phase::Ask { offered, .. } => {
-                actions.extend(self.tiles(offered).map(|tile| Action::Use { tile }));
-                actions.push(Action::Decline);
-            }
-            Phase::Discard { spared } => {
-                let choices = self.run.held.minus(spared);
-                actions.extend(self.tiles(choices).map(|tile| Action::Discard { tile }));
-            }
-            Phase::NextAdventurer => {
-                actions
-                    .extend(self.options.set.adventurers().map(|adventurer| Action::Choose { adventurer }));
-            }
-            Phase::DrawStarter
-            | Phase::DrawAdventurer
-            | Phase::DrawSpecial
-            | Phase::DrawCard
-            | Phase::Replace
-            | Phase::Over => {}
-        }
+        actions.extend((0..self.choices(seat)).filter_map(|place| self.choice(place)));
+    }
+
+    #[inline]
+    fn pick(&self, seat: Seat, _actions: &mut Vec<Action>, dice: &mut impl Dice) -> Option<Action> {
+        let choices = self.choices(seat);
+        let place = dice.below(choices);
+        if choices == 0 { None } else { self.choice(place) }
     }
 
     fn help(&self, action: Action) -> Message {
@@ -214,9 +184,64 @@ impl Welcome {
         }
     }
 
-    fn tiles(&self, slots: SlotSet) -> impl Iterator<Item = Tile> {
-        let adventurer = self.adventurer();
-        slots.map(move |slot| adventurer.tile(slot))
+    /// The number of legal actions of a seat.
+    #[inline]
+    fn choices(&self, seat: Seat) -> u32 {
+        if self.decider() != Some(seat) {
+            return 0;
+        }
+        match self.phase {
+            Phase::Bid => 2,
+            Phase::Place(_) => 1 + u32::from(self.run.held.len()),
+            Phase::NameType => self.options.set.monsters().count() as u32,
+            Phase::PickRival => u32::from(self.seats) - 1,
+            Phase::NameStrength(_) => GREATSWORD_STRENGTHS.len() as u32,
+            Phase::Ask { offered, .. } => u32::from(offered.len()) + 1,
+            Phase::Discard { spared } => u32::from(self.run.held.minus(spared).len()),
+            Phase::NextAdventurer => self.options.set.adventurers().count() as u32,
+            Phase::DrawStarter
+            | Phase::DrawAdventurer
+            | Phase::DrawSpecial
+            | Phase::DrawCard
+            | Phase::Replace
+            | Phase::Over => 0,
+        }
+    }
+
+    /// The legal action at this place in the list of the seat that decides.
+    #[inline]
+    fn choice(&self, place: u32) -> Option<Action> {
+        let tile = |slots: SlotSet, place| slots.at(place).map(|slot| self.adventurer().tile(slot));
+        let set = self.options.set;
+        match self.phase {
+            Phase::Bid => [Action::Draw, Action::Pass].get(place as usize).copied(),
+            Phase::Place(_) if place == 0 => Some(Action::Add),
+            Phase::Place(_) => tile(self.run.held, place - 1).map(|tile| Action::Sacrifice { tile }),
+            Phase::NameType => set.monsters().nth(place as usize).map(|monster| Action::NameType { monster }),
+            Phase::PickRival => {
+                let mut rivals = Seat::all(self.seats).filter(|&seat| seat != self.actor);
+                rivals.nth(place as usize).map(|rival| Action::PickRival { rival })
+            }
+            Phase::NameStrength(_) => {
+                let strength = GREATSWORD_STRENGTHS.get(place as usize);
+                strength.map(|&strength| Action::NameStrength { strength })
+            }
+            Phase::Ask { offered, .. } => {
+                Some(tile(offered, place).map_or(Action::Decline, |tile| Action::Use { tile }))
+            }
+            Phase::Discard { spared } => {
+                tile(self.run.held.minus(spared), place).map(|tile| Action::Discard { tile })
+            }
+            Phase::NextAdventurer => {
+                set.adventurers().nth(place as usize).map(|adventurer| Action::Choose { adventurer })
+            }
+            Phase::DrawStarter
+            | Phase::DrawAdventurer
+            | Phase::DrawSpecial
+            | Phase::DrawCard
+            | Phase::Replace
+            | Phase::Over => None,
+        }
     }
 }
 

@@ -44,7 +44,10 @@ pub struct Welcome {
 }
 
 /// What the game waits for.
+///
+/// The tag has its own byte, because every step asks for it several times.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(u8)]
 pub(crate) enum Phase {
     DrawStarter,
     DrawAdventurer,

@@ -50,15 +50,14 @@ impl<G: Game> Rollout<G> {
         outcome.is_some_and(|outcome| game.resolve(outcome, &mut Silent).is_ok())
     }
 
-    /// Follows the rollout policy; picks any legal action if the policy has none or its action is rejected.
+    /// Follows the rollout policy; picks any legal action if the policy has none or an illegal one.
     pub fn decide(&mut self, game: &mut G, seat: Seat, dice: &mut FastDice) -> bool {
         game.legal(seat, &mut self.actions);
         let guess = (self.knowledge.rollout_policy)(game, seat, &self.actions, dice);
-        if guess.is_some_and(|action| game.decide(seat, action, &mut Silent).is_ok()) {
-            return true;
-        }
-        let any = self.actions.get(dice.below(self.actions.len() as u32) as usize);
-        any.is_some_and(|&action| game.decide(seat, action, &mut Silent).is_ok())
+        let guess = guess.filter(|action| self.actions.contains(action));
+        let choice =
+            guess.or_else(|| self.actions.get(dice.below(self.actions.len() as u32) as usize).copied());
+        choice.is_some_and(|action| game.apply_legal(seat, action, &mut Silent).is_ok())
     }
 }
 

@@ -12,7 +12,9 @@ pub enum Law {
     TurnNamesActors,
     ActorsHaveChoices,
     ListedOnce,
+    PicksAreFair,
     LegalIsAccepted,
+    AppliesLikeDecide,
     IllegalIsRefused,
     RefusalChangesNothing,
     ChanceHasOutcomes,
@@ -57,7 +59,11 @@ impl Law {
                 "a seat that owes has a legal action, and a seat that cannot act has none"
             }
             Law::ListedOnce => "a list contains no action or outcome twice",
+            Law::PicksAreFair => "`pick` returns the action at the place in the list that the dice name",
             Law::LegalIsAccepted => "every legal action is accepted",
+            Law::AppliesLikeDecide => {
+                "`apply_legal` changes the state and reports events like `decide` does for a legal action"
+            }
             Law::IllegalIsRefused => "every action or outcome that is not listed is refused",
             Law::RefusalChangesNothing => "a refusal leaves the state unchanged and reports no event",
             Law::ChanceHasOutcomes => "outcomes are listed when it is chance's turn, and at no other time",

@@ -13,7 +13,7 @@ use crate::turn::Turn;
 use super::Kit;
 use super::fork::Fork;
 use super::law::{CheckResult, Failure, Law};
-use super::run::{Run, check_json_round_trip};
+use super::run::{Recorder, Run, check_json_round_trip};
 use super::step::{Step, seats_and_one_more};
 use super::{event_leaks, probe, sealed, walk};
 
@@ -32,7 +32,7 @@ pub(super) fn check<G: Game>(kit: &mut Kit<G>, run: &Run<G>) -> CheckResult {
     }
     let forks = Fork::try_all(&run.state)?;
     for fork in &forks {
-        check_fork(fork)?;
+        check_fork(&run.state, fork)?;
     }
     probe::check(kit, run)?;
     sealed::check(kit, run, &forks)?;
@@ -65,12 +65,33 @@ fn check_legal<G: Game>(kit: &mut Kit<G>, state: &G, seat: Seat) -> CheckResult 
         return Err(Failure::new(Law::FreshLists, details));
     }
     check_no_duplicates(list.iter(), &name)?;
+    check_picks(state, seat, &list)?;
     match (state.turn(), list.is_empty()) {
         (Turn::Decide { owe, .. }, true) if owe.contains(seat) => {
             Err(Failure::new(Law::ActorsHaveChoices, format!("{name} is empty though it owes a decision")))
         }
         (turn, false) if !turn.actors().contains(seat) => {
             Err(Failure::new(Law::ActorsHaveChoices, format!("{name} is {list:?} though it cannot act")))
+        }
+        _ => Ok(()),
+    }
+}
+
+/// Checks that an optimized `pick` agrees with the list for every place.
+fn check_picks<G: Game>(state: &G, seat: Seat, list: &[G::Action]) -> CheckResult {
+    let mut buffer = Vec::new();
+    for (ticket, &listed) in (0..).zip(list) {
+        let mut dice = FixedDice { ticket, bound: None };
+        let picked = state.pick(seat, &mut buffer, &mut dice);
+        if picked != Some(listed) || dice.bound != Some(list.len() as u32) {
+            let details = format!("place {ticket} of {} picks {picked:?} instead of {listed:?}", list.len());
+            return Err(Failure::new(Law::PicksAreFair, details));
+        }
+    }
+    match state.pick(seat, &mut buffer, &mut FixedDice { ticket: 0, bound: None }) {
+        Some(picked) if list.is_empty() => {
+            let details = format!("seat {} picks {picked:?} though no action is legal", seat.index());
+            Err(Failure::new(Law::PicksAreFair, details))
         }
         _ => Ok(()),
     }
@@ -155,8 +176,9 @@ fn check_winners<G: Game>(run: &Run<G>) -> CheckResult {
     check_seats_exist(run.seats, winners, Law::WinnersAtTheEnd)
 }
 
-fn check_fork<G: Game>(fork: &Fork<G>) -> CheckResult {
+fn check_fork<G: Game>(before: &G, fork: &Fork<G>) -> CheckResult {
     walk::check_rules_known::<G>(&fork.recorder)?;
+    check_applied(before, fork)?;
     match fork.step {
         Step::Decide { action, .. } if G::manifest().rule(action.rule()).is_none() => {
             let details = format!("{action:?} is allowed by rule {}, which is unknown", action.rule());
@@ -165,4 +187,18 @@ fn check_fork<G: Game>(fork: &Fork<G>) -> CheckResult {
         Step::Decide { action, .. } => check_json_round_trip(&action),
         Step::Resolve { outcome } => check_json_round_trip(&outcome),
     }
+}
+
+/// Checks that an optimized `apply_legal` does what the decision did.
+fn check_applied<G: Game>(before: &G, fork: &Fork<G>) -> CheckResult {
+    let Step::Decide { seat, action } = fork.step else { return Ok(()) };
+    let (mut state, mut recorder) = (before.clone(), Recorder::new());
+    let applied = state.apply_legal(seat, action, &mut recorder);
+    let differs = match applied {
+        Err(_) => "is refused",
+        Ok(()) if state != fork.state => "leads to another state",
+        Ok(()) if recorder.events != fork.recorder.events => "reports other events",
+        Ok(()) => return Ok(()),
+    };
+    Err(Failure::new(Law::AppliesLikeDecide, format!("{}: applied without a check, it {differs}", fork.step)))
 }

@@ -45,6 +45,12 @@ pub(crate) enum Fault {
     DoubleChoice,
     /// A listed action is refused.
     ListedChoiceRefused,
+    /// The optimized `pick` returns another action than the list.
+    UnfairPick,
+    /// The optimized `apply_legal` leads to another state than `decide`.
+    AppliesAnotherState,
+    /// The optimized `apply_legal` reports an event more than `decide`.
+    AppliesAnotherEvent,
     /// An unlisted action is accepted.
     UnlistedChoiceAccepted,
     /// An unlisted outcome is accepted.

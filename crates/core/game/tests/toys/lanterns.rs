@@ -260,6 +260,22 @@ impl Game for Lanterns {
         }
     }
 
+    fn pick(&self, seat: Seat, actions: &mut Vec<Action>, dice: &mut impl Dice) -> Option<Action> {
+        self.legal(seat, actions);
+        let picked = actions.get(dice.below(actions.len() as u32) as usize);
+        if Fault::UnfairPick.is_active() { actions.first().copied() } else { picked.copied() }
+    }
+
+    fn apply_legal(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) -> Result<(), Denied> {
+        if Fault::AppliesAnotherState.is_active() {
+            self.trace = self.trace.wrapping_add(1);
+        }
+        if Fault::AppliesAnotherEvent.is_active() {
+            sink.emit(SEAL, || Event::Refused { seat });
+        }
+        self.decide(seat, action, sink)
+    }
+
     fn decide(&mut self, seat: Seat, action: Action, sink: &mut impl Sink<Event>) -> Result<(), Denied> {
         if !self.accepts(seat, action) {
             if Fault::RefusalChangesState.is_active() {

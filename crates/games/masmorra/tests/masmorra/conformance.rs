@@ -58,7 +58,7 @@ fn the_state_is_copy_but_not_serialize_or_debug() {
 #[test]
 fn moves_and_states_stay_small() {
     let sizes = (size_of::<Action>(), size_of::<Outcome>(), size_of::<Event>(), size_of::<Masmorra>());
-    assert!(sizes.0 <= 8 && sizes.1 <= 8 && sizes.2 <= 16 && sizes.3 <= 1_600, "{sizes:?}");
+    assert!(sizes.0 <= 8 && sizes.1 <= 8 && sizes.2 <= 16 && sizes.3 <= 1_680, "{sizes:?}");
 }
 
 #[test]
