@@ -201,14 +201,11 @@ static PLAYS: [([Action; 5], usize); 32] = {
 };
 
 impl Powers {
-    /// Adds the actions to play these cards, from low to high. Copying all five and truncating is faster than copying a
-    /// variable number, because the compiler knows the size.
+    /// The actions to play these cards, from low to high.
     #[inline]
-    pub(crate) fn plays(self, actions: &mut Vec<Action>) {
-        let (plays, count) = &PLAYS[usize::from(self.0 & Powers::ALL.0)];
-        let before = actions.len();
-        actions.extend_from_slice(plays);
-        actions.truncate(before + count);
+    pub(crate) fn plays(self) -> &'static [Action] {
+        let (plays, count) = &PLAYS[self.bits()];
+        &plays[..*count]
     }
 }
 

@@ -53,17 +53,17 @@ impl Raiders {
 
     /// Draws the face-down cards of the others; the observer's own is known.
     fn seal_unknown(&mut self, view: &View, dice: &mut impl Dice) -> Option<()> {
-        let mut fitting = Vec::new();
         for (seat, player) in self.everyone().zip(&view.players) {
             if player.part != Part::Chosen {
                 continue;
             }
             let own = view.sealed.filter(|_| view.observer.is(seat));
-            fitting.clear();
-            self.playable(seat, &mut fitting);
-            let any = fitting.get(dice.below(fitting.len() as u32) as usize).copied();
+            let fitting = self.playable(seat);
+            let any = fitting.at(dice.below(fitting.len()));
             let chosen = own.map_or(any, |card| Some(Action::Play { card }));
-            let Some(Action::Play { card }) = chosen.filter(|chosen| fitting.contains(chosen)) else {
+            let Some(Action::Play { card }) =
+                chosen.filter(|chosen| fitting.iter().any(|fits| fits == *chosen))
+            else {
                 return None;
             };
             self.cards[seat.index()] = Some(card);

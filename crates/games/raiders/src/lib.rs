@@ -7,6 +7,7 @@ mod action;
 mod boss;
 mod bot;
 mod card;
+mod choices;
 mod cite;
 mod components;
 mod determinize;

@@ -5,8 +5,7 @@ use game::{
 };
 
 use crate::action::{Action, Outcome};
-use crate::card::Card;
-use crate::components::{Boss, Chamber, Character, Item, Level};
+use crate::components::{Boss, Chamber, Character, Level};
 use crate::event::Event;
 use crate::messages::play_help;
 use crate::options::{Mode, OPTIONS};
@@ -44,31 +43,20 @@ impl Game for Raiders {
         Ok(Raiders::set_up(setup, sink))
     }
 
+    #[inline]
     fn turn(&self) -> Turn {
         self.whose_turn()
     }
 
     fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         actions.clear();
-        if seat.index() >= usize::from(self.seats) {
-            return;
-        }
-        match self.phase {
-            Phase::TakeCharacter if seat == self.actor => {
-                let left =
-                    Character::ALL.into_iter().filter(|character| self.characters.has(character.index()));
-                actions.extend(left.map(|character| Action::Take { character }));
-            }
-            Phase::Cards => {
-                if self.may_play(seat) {
-                    self.playable(seat, actions);
-                }
-                if self.may_light.contains(seat) {
-                    actions.push(Action::LightTorch);
-                }
-            }
-            _ => {}
-        }
+        actions.extend(self.choices(seat).iter());
+    }
+
+    #[inline]
+    fn pick(&self, seat: Seat, _actions: &mut Vec<Action>, dice: &mut impl Dice) -> Option<Action> {
+        let choices = self.choices(seat);
+        choices.at(dice.below(choices.len()))
     }
 
     fn help(&self, action: Action) -> Message {
@@ -91,6 +79,21 @@ impl Game for Raiders {
             (Phase::TakeCharacter | Phase::Cards, _) => Err(self.not_your_turn()),
             _ => Err(Refusal::ChanceFirst),
         }
+    }
+
+    #[inline]
+    fn apply_legal(
+        &mut self,
+        seat: Seat,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) -> Result<(), Refusal> {
+        match action {
+            Action::Take { character } => self.give_character(character, sink),
+            Action::Play { card } => self.put_down(seat, card, sink),
+            Action::LightTorch => self.light_torch(seat, sink),
+        }
+        Ok(())
     }
 
     fn outcomes(&self, outcomes: &mut Outcomes<Outcome>) {
@@ -199,22 +202,6 @@ impl Raiders {
             Turn::Decide { owe, .. } => Refusal::NotYourTurn { owe },
             Turn::Chance => Refusal::ChanceFirst,
             Turn::Over => Refusal::GameOver,
-        }
-    }
-
-    /// Adds the cards that the seat may play in the current room.
-    #[inline]
-    pub(crate) fn playable(&self, seat: Seat, actions: &mut Vec<Action>) {
-        let player = self.player(seat);
-        player.powers.plays(actions);
-        if player.items.is_empty() {
-            return;
-        }
-        for item in Item::ALL {
-            let card = Card::of(item);
-            if player.items.count(item) > 0 && self.fits_here(card) {
-                actions.push(Action::Play { card });
-            }
         }
     }
 }

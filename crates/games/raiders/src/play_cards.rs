@@ -35,12 +35,16 @@ impl Raiders {
         if card.item().is_some() && !self.fits_here(card) {
             return Err(Refusal::CardNotForRoom { card });
         }
+        self.put_down(seat, card, sink);
+        Ok(())
+    }
+
+    pub(crate) fn put_down(&mut self, seat: Seat, card: Card, sink: &mut impl Sink<Event>) {
         sink.cite(R12);
         match self.options.mode {
             Mode::Standard => self.seal(seat, card, sink),
             Mode::Tactical => self.play_face_up(seat, card, sink),
         }
-        Ok(())
     }
 
     pub(crate) fn holds(&self, seat: Seat, card: Card) -> bool {
@@ -168,7 +172,6 @@ impl Raiders {
         }
     }
 
-    /// Lights a torch: only this player sees the face-down rooms of the level.
     pub(crate) fn light(&mut self, seat: Seat, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
         if self.player(seat).items.count(Item::Torch) == 0 {
             return Err(Refusal::NoTorch);
@@ -176,6 +179,12 @@ impl Raiders {
         if self.lit.contains(seat) || !self.has_dark_rooms() {
             return Err(Refusal::NothingDark);
         }
+        self.light_torch(seat, sink);
+        Ok(())
+    }
+
+    /// Lights a torch: only this player sees the face-down rooms of the level.
+    pub(crate) fn light_torch(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         self.player_mut(seat).items.remove(Item::Torch, 1);
         self.supply.add(Item::Torch, 1);
         self.lit = self.lit.with(seat);
@@ -186,6 +195,5 @@ impl Raiders {
                 sink.emit(R16, || Event::Saw { seat, place, chamber });
             }
         }
-        Ok(())
     }
 }

@@ -106,6 +106,22 @@ impl SmallSet {
         SmallSet(((1_u16 << count) - 1) as u8)
     }
 
+    pub(crate) const EMPTY: SmallSet = SmallSet(0);
+
+    pub(crate) const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The index at this place of the set, from 0.
+    pub(crate) fn at(self, place: u32) -> Option<usize> {
+        let left = (0..place).fold(self.0, |left, _| left & left.wrapping_sub(1));
+        (left != 0).then_some(left.trailing_zeros() as usize)
+    }
+
+    pub(crate) const fn with(self, index: usize) -> SmallSet {
+        SmallSet(self.0 | 1 << index)
+    }
+
     pub(crate) const fn has(self, index: usize) -> bool {
         self.0 & (1 << index) != 0
     }
@@ -156,6 +172,7 @@ impl Raiders {
         self.row.get(usize::from(self.place)).copied().flatten()
     }
 
+    #[inline]
     pub(crate) fn whose_turn(&self) -> Turn {
         match self.phase {
             Phase::DealCharacter
@@ -170,6 +187,7 @@ impl Raiders {
     }
 
     /// Seats without a card owe one. Seats that may change their card or light a torch may act.
+    #[inline]
     fn card_turn(&self) -> Turn {
         let owe = match self.options.mode {
             Mode::Standard => self.owing,

@@ -138,10 +138,8 @@ fn rivals(view: &View, game: &Raiders, me: Seat) -> Vec<Rival> {
 /// All cards that fit are equally likely. A ball leads to another card in the end, and cards that count as 5 are merged with
 /// the power 5, so that there are fewer combinations.
 fn likely_cards(game: &Raiders, seat: Seat) -> Vec<(Card, f64)> {
-    let mut legal = Vec::with_capacity(8);
-    game.playable(seat, &mut legal);
     let mut cards: Vec<(Card, f64)> = Vec::with_capacity(8);
-    for card in legal.iter().filter_map(|action| final_card(game, *action)) {
+    for card in game.playable(seat).iter().filter_map(|action| final_card(game, action)) {
         match cards.iter_mut().find(|(known, _)| *known == card) {
             Some((_, weight)) => *weight += 1.0,
             None => cards.push((card, 1.0)),
