@@ -185,7 +185,8 @@ impl Adventurer {
 
     /// The slot of a tile, if this adventurer has it.
     pub(crate) fn slot_of(self, tile: Tile) -> Option<Slot> {
-        Slot::ALL.into_iter().find(|&slot| self.tile(slot) == tile)
+        let place = self.card().tiles.iter().position(|own| *own == tile)?;
+        Slot::ALL.get(place).copied()
     }
 }
 

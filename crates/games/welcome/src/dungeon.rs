@@ -12,6 +12,9 @@ use crate::state::{Phase, Welcome};
 
 impl Welcome {
     /// The last bidder enters. An empty dungeon is a success at once.
+    ///
+    /// Not inlined, so that the turns of the bidding, which are far more frequent, stay small.
+    #[inline(never)]
     pub(crate) fn enter(&mut self, seat: Seat, sink: &mut impl Sink<Event>) {
         self.actor = seat;
         self.run.has_success = HasSuccess::by_count(self.player(seat).successes);

@@ -8,6 +8,7 @@ mod action;
 mod bag;
 mod bidding;
 mod bot;
+mod choices;
 mod components;
 mod damage;
 mod determinize;

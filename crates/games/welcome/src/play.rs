@@ -2,8 +2,7 @@
 
 use game::{Dice, Game, Manifest, Message, Observer, Outcomes, Seat, SeatSet, Setup, SetupError, Sink, Turn};
 
-use crate::action::{Action, GREATSWORD_STRENGTHS, Outcome};
-use crate::components::SlotSet;
+use crate::action::{Action, Outcome};
 use crate::event::Event;
 use crate::messages;
 use crate::options::OPTIONS;
@@ -49,14 +48,13 @@ impl Game for Welcome {
 
     fn legal(&self, seat: Seat, actions: &mut Vec<Action>) {
         actions.clear();
-        actions.extend((0..self.choices(seat)).filter_map(|place| self.choice(place)));
+        actions.extend(self.choices(seat).iter());
     }
 
     #[inline]
     fn pick(&self, seat: Seat, _actions: &mut Vec<Action>, dice: &mut impl Dice) -> Option<Action> {
         let choices = self.choices(seat);
-        let place = dice.below(choices);
-        if choices == 0 { None } else { self.choice(place) }
+        choices.at(dice.below(choices.len()))
     }
 
     fn help(&self, action: Action) -> Message {
@@ -67,27 +65,17 @@ impl Game for Welcome {
         if self.decider() != Some(seat) {
             return Err(self.not_asked());
         }
-        match (self.phase, action) {
-            (Phase::Bid, Action::Draw) => self.draw(sink),
-            (Phase::Bid, Action::Pass) => self.pass(sink),
-            (Phase::Place(monster), Action::Add) => self.add(monster, W13, sink),
-            (Phase::Place(monster), Action::Sacrifice { tile }) => {
-                return self.sacrifice(monster, tile, sink);
-            }
-            (Phase::NameType, Action::NameType { monster }) => return self.name_type(monster, sink),
-            (Phase::PickRival, Action::PickRival { rival }) => return self.pick_rival(rival, sink),
-            (Phase::NameStrength(rival), Action::NameStrength { strength }) => {
-                return self.name_strength(rival, strength, sink);
-            }
-            (Phase::Ask { met, offered }, Action::Use { tile }) => {
-                return self.use_tile(met, offered, tile, sink);
-            }
-            (Phase::Ask { met, .. }, Action::Decline) => self.decline(met, sink),
-            (Phase::Discard { spared }, Action::Discard { tile }) => return self.discard(spared, tile, sink),
-            (Phase::NextAdventurer, Action::Choose { adventurer }) => return self.choose(adventurer, sink),
-            (phase, _) => return Err(wrong_action(phase)),
-        }
-        Ok(())
+        self.answer(action, sink)
+    }
+
+    #[inline]
+    fn apply_legal(
+        &mut self,
+        _seat: Seat,
+        action: Action,
+        sink: &mut impl Sink<Event>,
+    ) -> Result<(), Refusal> {
+        self.answer(action, sink)
     }
 
     fn outcomes(&self, outcomes: &mut Outcomes<Outcome>) {
@@ -174,6 +162,32 @@ impl Game for Welcome {
 }
 
 impl Welcome {
+    /// Answers the question of the phase.
+    #[inline]
+    fn answer(&mut self, action: Action, sink: &mut impl Sink<Event>) -> Result<(), Refusal> {
+        match (self.phase, action) {
+            (Phase::Bid, Action::Draw) => self.draw(sink),
+            (Phase::Bid, Action::Pass) => self.pass(sink),
+            (Phase::Place(monster), Action::Add) => self.add(monster, W13, sink),
+            (Phase::Place(monster), Action::Sacrifice { tile }) => {
+                return self.sacrifice(monster, tile, sink);
+            }
+            (Phase::NameType, Action::NameType { monster }) => return self.name_type(monster, sink),
+            (Phase::PickRival, Action::PickRival { rival }) => return self.pick_rival(rival, sink),
+            (Phase::NameStrength(rival), Action::NameStrength { strength }) => {
+                return self.name_strength(rival, strength, sink);
+            }
+            (Phase::Ask { met, offered }, Action::Use { tile }) => {
+                return self.use_tile(met, offered, tile, sink);
+            }
+            (Phase::Ask { met, .. }, Action::Decline) => self.decline(met, sink),
+            (Phase::Discard { spared }, Action::Discard { tile }) => return self.discard(spared, tile, sink),
+            (Phase::NextAdventurer, Action::Choose { adventurer }) => return self.choose(adventurer, sink),
+            (phase, _) => return Err(wrong_action(phase)),
+        }
+        Ok(())
+    }
+
     /// Why a seat that owes no decision cannot decide.
     #[cold]
     fn not_asked(&self) -> Refusal {
@@ -181,66 +195,6 @@ impl Welcome {
             Turn::Over => Refusal::GameOver,
             Turn::Chance => Refusal::ChanceFirst,
             Turn::Decide { owe, .. } => Refusal::NotYourTurn { owe },
-        }
-    }
-
-    /// The number of legal actions of a seat.
-    #[inline]
-    fn choices(&self, seat: Seat) -> u32 {
-        if self.decider() != Some(seat) {
-            return 0;
-        }
-        match self.phase {
-            Phase::Bid => 2,
-            Phase::Place(_) => 1 + u32::from(self.run.held.len()),
-            Phase::NameType => self.options.set.monsters().count() as u32,
-            Phase::PickRival => u32::from(self.seats) - 1,
-            Phase::NameStrength(_) => GREATSWORD_STRENGTHS.len() as u32,
-            Phase::Ask { offered, .. } => u32::from(offered.len()) + 1,
-            Phase::Discard { spared } => u32::from(self.run.held.minus(spared).len()),
-            Phase::NextAdventurer => self.options.set.adventurers().count() as u32,
-            Phase::DrawStarter
-            | Phase::DrawAdventurer
-            | Phase::DrawSpecial
-            | Phase::DrawCard
-            | Phase::Replace
-            | Phase::Over => 0,
-        }
-    }
-
-    /// The legal action at this place in the list of the seat that decides.
-    #[inline]
-    fn choice(&self, place: u32) -> Option<Action> {
-        let tile = |slots: SlotSet, place| slots.at(place).map(|slot| self.adventurer().tile(slot));
-        let set = self.options.set;
-        match self.phase {
-            Phase::Bid => [Action::Draw, Action::Pass].get(place as usize).copied(),
-            Phase::Place(_) if place == 0 => Some(Action::Add),
-            Phase::Place(_) => tile(self.run.held, place - 1).map(|tile| Action::Sacrifice { tile }),
-            Phase::NameType => set.monsters().nth(place as usize).map(|monster| Action::NameType { monster }),
-            Phase::PickRival => {
-                let mut rivals = Seat::all(self.seats).filter(|&seat| seat != self.actor);
-                rivals.nth(place as usize).map(|rival| Action::PickRival { rival })
-            }
-            Phase::NameStrength(_) => {
-                let strength = GREATSWORD_STRENGTHS.get(place as usize);
-                strength.map(|&strength| Action::NameStrength { strength })
-            }
-            Phase::Ask { offered, .. } => {
-                Some(tile(offered, place).map_or(Action::Decline, |tile| Action::Use { tile }))
-            }
-            Phase::Discard { spared } => {
-                tile(self.run.held.minus(spared), place).map(|tile| Action::Discard { tile })
-            }
-            Phase::NextAdventurer => {
-                set.adventurers().nth(place as usize).map(|adventurer| Action::Choose { adventurer })
-            }
-            Phase::DrawStarter
-            | Phase::DrawAdventurer
-            | Phase::DrawSpecial
-            | Phase::DrawCard
-            | Phase::Replace
-            | Phase::Over => None,
         }
     }
 }
