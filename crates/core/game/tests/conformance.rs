@@ -4,6 +4,7 @@
 
 mod laws {
     mod outputs;
+    mod playouts;
 }
 mod toys {
     pub(crate) mod candles;
@@ -201,22 +202,6 @@ fn a_listed_outcome_that_is_refused_is_caught() {
 #[test]
 fn an_outcome_with_zero_weight_is_caught() {
     check(Fault::ZeroWeight, Law::WeightsArePositive);
-}
-
-#[test]
-fn an_unfair_pick_is_caught() {
-    check(Fault::UnfairPick, Law::PicksAreFair);
-}
-
-#[test]
-fn an_action_that_does_something_else_unchecked_is_caught() {
-    check(Fault::AppliesAnotherState, Law::AppliesLikeDecide);
-    check(Fault::AppliesAnotherEvent, Law::AppliesLikeDecide);
-}
-
-#[test]
-fn an_unfair_draw_is_caught() {
-    check(Fault::UnfairDraw, Law::DrawsAreFair);
 }
 
 #[test]
