@@ -6,12 +6,10 @@ use crate::cite::{M11, M71, M72, M72A};
 use crate::components::{Ability, AbilityCard, Breed, Condition, Cost, Gain, Limit, Symbol};
 use crate::event::Event;
 use crate::means::Means;
+use crate::player::ABILITY_SLOTS;
 use crate::pool::Pool;
 use crate::state::{Masmorra, Pet, Token, TurnPhase};
 use crate::task::Task;
-
-/// The number of ability slots: the starting one and those of the cards.
-pub(crate) const SLOTS: u8 = 5;
 
 impl Masmorra {
     /// The ability in this slot, if the active player may use it now.
@@ -83,7 +81,7 @@ impl Masmorra {
         pick: Option<Symbol>,
         sink: &mut impl Sink<Event>,
     ) {
-        let Some(slot) = (0..SLOTS).find(|&slot| self.ability(slot) == Some(ability)) else { return };
+        let Some(slot) = (0..ABILITY_SLOTS).find(|&slot| self.ability(slot) == Some(ability)) else { return };
         if !self.is_in_combat() {
             self.forfeit_points(sink);
         }

@@ -2,14 +2,13 @@
 
 use game::Seat;
 
-use crate::abilities::SLOTS;
 use crate::action::{Action, Payment};
 use crate::components::{Cost, Gain, Symbol};
 use crate::dungeon::{Door, Spot};
 use crate::event::Target;
 use crate::figure::{Figure, FigureId, FigureSet};
 use crate::means::Means;
-use crate::player::{Answer, GOLD_LIMIT, LIFE};
+use crate::player::{ABILITY_SLOTS, Answer, GOLD_LIMIT, LIFE};
 use crate::rewards::CARD_PRICE;
 use crate::rooms::SkeletonKey;
 use crate::state::{Masmorra, Pet, SneakAttack, Token, Visibility};
@@ -167,7 +166,7 @@ impl Masmorra {
         if self.is_gazed_at() {
             return;
         }
-        for slot in 0..SLOTS {
+        for slot in 0..ABILITY_SLOTS {
             let Some(ability) = self.usable_ability(slot, &means) else { continue };
             let card = ability.card();
             match (card.cost, card.gain) {

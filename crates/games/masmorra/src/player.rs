@@ -4,6 +4,9 @@ use crate::components::Hero;
 use crate::dungeon::Spot;
 use crate::stacks::Hand;
 
+/// The number of ability slots: the starting one and those of the cards.
+pub(crate) const ABILITY_SLOTS: u8 = 5;
+
 pub(crate) const LIFE: u8 = 6;
 pub(crate) const GOLD_LIMIT: u8 = 6;
 pub(crate) const HAND_LIMIT: u8 = 6;

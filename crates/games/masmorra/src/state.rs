@@ -2,12 +2,11 @@
 
 use game::{Seat, SeatSet, Turn};
 
-use crate::abilities::SLOTS;
 use crate::components::{Ability, Boss, Condition, Feature, Gain, Symbol, Tile, Trait, Treasure};
 use crate::dungeon::{Dungeon, Spot};
 use crate::figure::{FigureId, FigureMap, FigureSet};
 use crate::options::GameOptions;
-use crate::player::{Player, Posture};
+use crate::player::{ABILITY_SLOTS, Player, Posture};
 use crate::pool::Pool;
 use crate::stacks::{Hand, Stack};
 use crate::task::{Task, Tasks};
@@ -307,7 +306,7 @@ impl Masmorra {
     /// Whether the active hero knows an ability of this kind and no Dark Watcher suppresses it.
     pub(crate) fn has_gain(&self, gain: Gain) -> bool {
         let known = self.known_abilities();
-        let mut slots = (0..SLOTS).filter(|slot| known & (1 << slot) != 0);
+        let mut slots = (0..ABILITY_SLOTS).filter(|slot| known & (1 << slot) != 0);
         let has = slots.any(|slot| self.ability(slot).is_some_and(|ability| ability.card().gain == gain));
         has && !self.is_gazed_at()
     }

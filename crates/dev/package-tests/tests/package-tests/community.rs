@@ -159,7 +159,7 @@ async fn is_told_of_turns(nodes: &mut Nodes<'_>, ana: &Person, luis: &Person) {
         assert!(begun.elapsed() < SOON, "nobody was told of the first turn");
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    // Whoever was told decides, until it is the other one's turn for longer than a moment.
+    // The one who was told decides, until it is the other one's turn for longer than a moment.
     let (first, other) = if of(0).is_empty() { (luis, 0) } else { (ana, 1) };
     let decide = json!({ "do": "decide", "choice": 0 });
     for number in 0.. {

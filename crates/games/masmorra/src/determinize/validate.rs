@@ -127,7 +127,7 @@ fn task_is_valid(view: &View, task: Task) -> bool {
         Task::RollDice { dice } => usize::from(dice) <= DICE,
         Task::MasterMoves { points } => points <= MANY,
         Task::Reward { xp } | Task::GrantXp { xp } => xp <= MANY,
-        Task::AbilityGain { slot, .. } => slot < crate::abilities::SLOTS,
+        Task::AbilityGain { slot, .. } => slot < crate::player::ABILITY_SLOTS,
         Task::Window { asked, .. } => asked.iter().all(at_table),
         _ => true,
     }

@@ -43,7 +43,7 @@ impl SceneBuilder<'_> {
     /// Whether a once-per-turn ability was used in this turn.
     fn is_used(&self, ability: Ability) -> bool {
         let mut slots =
-            (0..).map_while(|slot| self.game.ability(slot)).take(usize::from(crate::abilities::SLOTS));
+            (0..).map_while(|slot| self.game.ability(slot)).take(usize::from(crate::player::ABILITY_SLOTS));
         let slot = slots.position(|known| known == ability);
         let used = slot.is_some_and(|slot| self.view.now.used & (1 << slot) != 0);
         self.subject == self.game.active && ability.card().limit == Limit::Once && used
