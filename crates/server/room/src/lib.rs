@@ -4,13 +4,17 @@
 //! caller stores them; [`Room::apply`] then changes the room. Loading a room applies the same entries, so both paths
 //! give the same room.
 
+mod changes;
 mod day;
 mod error;
 pub mod ids;
 pub mod protocol;
 mod room;
 mod text;
+mod watcher;
+mod write_buffer;
 
+pub use changes::Changes;
 pub use day::Day;
 pub use error::RoomError;
 pub use room::{
@@ -19,3 +23,5 @@ pub use room::{
     Reminders, Room, RoomSettings, SeatRequest, Spectators, Stage, StartPosition, names, seat_of,
 };
 pub use text::{is_blank, is_invisible, visible};
+pub use watcher::{Broadcast, Delayed, RoomState, Watcher};
+pub use write_buffer::json;

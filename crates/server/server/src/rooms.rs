@@ -2,7 +2,6 @@
 
 mod bot_queue;
 mod bot_runner;
-mod changes;
 mod delayed_view;
 mod forgetting;
 mod message;
@@ -13,7 +12,6 @@ mod subscribers;
 mod subscription;
 mod summary;
 mod task;
-mod write_buffer;
 
 use std::collections::{BTreeSet, HashMap};
 use std::num::NonZero;
@@ -35,7 +33,7 @@ pub use message::{
 };
 use relay::Relay;
 pub use subscription::Subscription;
-pub(crate) use write_buffer::json;
+pub(crate) use room::json;
 
 use crate::administration::Administration;
 use crate::clock::now_ms;

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use catalog::{Cancel, SeatedBot};
 use game::{Seat, SeatSet};
 use room::ids::draw_seed;
-use room::{Holder, Room, Stage};
+use room::{Room, Stage};
 
 use super::bot_queue::{BotJob, BotPermit, BotQueue, JobId, Priority};
 use super::message::{BotChoice, RoomMessage, WeakRoomHandle};
@@ -100,7 +100,7 @@ impl BotRunner {
             if room.has_fixed_order() && self.is_running() {
                 return;
             }
-            if let Some(kind) = decider(room, covered, seat) {
+            if let Some(kind) = room.decider(covered, seat) {
                 self.start_bot(room, seat, kind, priority, inbox.clone());
             }
         }
@@ -111,7 +111,7 @@ impl BotRunner {
         let asked = |seat: Seat| {
             *room.stage() == Stage::Playing
                 && room.owing_seats().contains(seat)
-                && decider(room, covered, seat).is_some()
+                && room.decider(covered, seat).is_some()
         };
         self.running.iter().filter(|(seat, _)| !asked(**seat)).for_each(|(_, bot)| bot.cancel.cancel());
     }
@@ -202,16 +202,5 @@ pub(super) fn priority(room: &Room, present: SeatSet, has_subscribers: bool) -> 
 impl Drop for BotRunner {
     fn drop(&mut self) {
         self.running.values().for_each(|bot| bot.cancel.cancel());
-    }
-}
-
-pub(super) fn decider(room: &Room, covered: SeatSet, seat: Seat) -> Option<&str> {
-    let place = room.places().get(seat.index())?;
-    match &place.holder {
-        Holder::Bot { bot } => Some(bot),
-        Holder::Person { .. } if place.covered.is_some() || covered.contains(seat) => {
-            room.game().usual_bot().map(|usual| usual.key)
-        }
-        Holder::Person { .. } | Holder::Nobody => None,
     }
 }

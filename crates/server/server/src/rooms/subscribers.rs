@@ -1,23 +1,16 @@
-//! The subscribers of a room, and what each of them is sent.
+//! The subscribers of a room.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use game::{Observer, Seat, SeatSet, Turn};
+use game::{Observer, Seat, SeatSet};
 use room::RoomError;
 use room::ids::PlayerId;
-use room::protocol::{ChatLine, Cover, Cursor, NamedPlayer, RoomInfo, ServerMessage, UndoPrice, You};
-use room::{Presence, Room, Stage, seat_of};
-use table::{AnyTable, SnapshotMeta};
+use room::protocol::{Cursor, NamedPlayer, ServerMessage};
+use room::{Broadcast, Changes, Room, RoomState, Watcher, json, seat_of};
 
-use super::changes::Changes;
-use super::delayed_view::DelayedView;
 use super::message::{ClientSender, Ending, Visitor};
-use super::write_buffer::{encode, json, write_json};
 use crate::error::ApiError;
-
-/// How many of the latest events a message contains at most. Earlier ones are available over HTTP.
-const MOST_EVENTS: usize = 100;
 
 #[derive(Default)]
 pub(super) struct Subscribers {
@@ -30,111 +23,7 @@ pub(super) struct Subscribers {
 struct Subscriber {
     visitor: Visitor,
     client: ClientSender,
-    observer: Observer,
-    seen: Seen,
-    chat: i64,
-    personal: Personal,
-}
-
-/// The fields of [`You`] that change while the seat stays. If they differ, the subscriber gets a new one.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Personal {
-    may_speak: bool,
-    seat_refused: bool,
-    muted: usize,
-    muted_by_host: usize,
-}
-
-impl Personal {
-    fn of(you: &You) -> Personal {
-        let (muted, muted_by_host) = (you.muted.len(), you.muted_by_host.len());
-        Personal { may_speak: you.may_speak, seat_refused: you.seat_refused, muted, muted_by_host }
-    }
-}
-
-/// The part of the match that a subscriber was sent. An observer learns only from events, the turn and its own
-/// question. If none of these changed, it gets no update, so it does not even learn that someone decided.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Seen {
-    cursor: Cursor,
-    turn: Option<Turn>,
-    question: String,
-}
-
-impl Seen {
-    fn of(undo_epoch: u32, meta: SnapshotMeta) -> Seen {
-        let cursor = Cursor { undo_epoch, number: meta.number };
-        Seen { cursor, turn: Some(meta.turn), question: meta.question }
-    }
-}
-
-/// Everything that messages to subscribers are built from.
-pub(super) struct RoomState<'a> {
-    pub(super) room: &'a Room,
-    pub(super) delayed: Option<&'a DelayedView>,
-    pub(super) presence: &'a Presence,
-    pub(super) now_ms: i64,
-}
-
-/// An encoded update. It fits all subscribers with the same observer and cursor.
-struct EncodedUpdate {
-    observer: Observer,
-    since: Cursor,
-    seen: Seen,
-    text: Arc<str>,
-}
-
-impl<'a> RoomState<'a> {
-    pub(super) fn table(&self, observer: Observer) -> Option<&dyn AnyTable> {
-        match self.delayed {
-            Some(delayed) if observer == Observer::Public => delayed.table(),
-            _ => self.room.table(),
-        }
-    }
-
-    fn cursor(&self, observer: Observer) -> Cursor {
-        let of = |table: &dyn AnyTable| Cursor {
-            undo_epoch: table.undo_epoch(),
-            number: table.last_event_number(observer),
-        };
-        self.table(observer).map(of).unwrap_or_default()
-    }
-
-    /// The room info for an observer. For delayed spectators it hides the clocks and everything else that reveals the
-    /// current position.
-    fn shown(&self, observer: Observer) -> RoomInfo {
-        let mut shown = self.room.info(self.table(observer), self.presence, self.now_ms);
-        if self.delayed.is_some() && observer == Observer::Public {
-            shown.undo = None;
-            shown.next = shown.next.filter(|_| self.over(observer));
-            for seat in &mut shown.seats {
-                seat.covered = seat.covered.filter(|cover| *cover != Cover::TimeOut);
-                (seat.bank_ms, seat.asked_ms, seat.deadline_ms) = (None, None, None);
-            }
-        }
-        shown
-    }
-
-    fn you(&self, subscriber: &Subscriber) -> You {
-        self.room.you(subscriber.visitor.player.as_ref(), subscriber.observer, self.presence)
-    }
-
-    /// The chat lines that a subscriber has not been sent.
-    fn unread(&self, subscriber: &Subscriber) -> Vec<&'a ChatLine> {
-        let until = match self.delayed {
-            Some(delayed) if subscriber.observer == Observer::Public => delayed.time_ms(self.now_ms),
-            _ => i64::MAX,
-        };
-        let reader = subscriber.visitor.player.as_ref();
-        let over = self.over(subscriber.observer);
-        let chat = self.room.chat();
-        chat.visible_lines(subscriber.chat, until, reader, subscriber.observer, over).collect()
-    }
-
-    fn over(&self, observer: Observer) -> bool {
-        self.table(observer).is_some_and(|table| table.is_over())
-            || matches!(self.room.stage(), Stage::Closed { .. })
-    }
+    watcher: Watcher,
 }
 
 impl Subscribers {
@@ -146,15 +35,15 @@ impl Subscribers {
         client: ClientSender,
         chat_after: Option<i64>,
     ) {
-        let observer = room.observer(visitor.player.as_ref());
-        let (seen, chat, personal) = (Seen::default(), chat_after.unwrap_or(0), Personal::default());
-        self.subscribers.push(Subscriber { visitor, client, observer, seen, chat, personal });
+        let watcher = Watcher::new(room, visitor.player.clone(), chat_after);
+        self.subscribers.push(Subscriber { visitor, client, watcher });
     }
 
     /// Sends the welcome to a new subscriber, with the events after the given cursor.
     pub(super) fn greet(&mut self, state: &RoomState<'_>, client: u64, after: Option<Cursor>) {
-        let newcomer = self.subscribers.iter_mut().find(|subscriber| subscriber.client.id == client);
-        if newcomer.is_some_and(|subscriber| !subscriber.welcome(state, after)) {
+        if let Some(Subscriber { client: sender, watcher, .. }) = self.find(client)
+            && !sender.send(watcher.welcome(state, after))
+        {
             self.leave(client);
         }
     }
@@ -167,26 +56,12 @@ impl Subscribers {
 
     /// Sends each subscriber what is new to it, and removes those that cannot be reached.
     pub(super) fn broadcast(&mut self, state: &RoomState<'_>, changes: Changes) {
-        let mut encoded: Vec<EncodedUpdate> = Vec::new();
-        let for_public = if state.delayed.is_some() { changes.for_delayed() } else { changes.undelayed() };
-        let for_seats = changes.undelayed();
-        let info = for_seats.room_info.then(|| encode_room_info(state, Observer::Seat(Seat::FIRST)));
-        let info_public = for_public.room_info.then(|| encode_room_info(state, Observer::Public));
-        self.subscribers.retain_mut(|subscriber| {
-            if subscriber.update_observer(state) {
-                return subscriber.welcome(state, None);
-            }
-            let is_public = subscriber.observer == Observer::Public;
-            let (changes, info) = if is_public { (for_public, &info_public) } else { (for_seats, &info) };
-            let reached = info.as_ref().is_none_or(|text| subscriber.client.send(Arc::clone(text)));
-            reached
-                && (!changes.in_match || subscriber.update(state, &mut encoded))
-                && (!changes.chat || subscriber.send_chat(state))
-                && (!changes.personal || subscriber.send_you(state))
+        let mut news = Broadcast::new(state, changes);
+        self.subscribers.retain_mut(|Subscriber { client, watcher, .. }| {
+            watcher.tell(&mut news, &mut |text| client.send(text))
         });
-        if !encoded.is_empty() {
-            let question = |one: EncodedUpdate| Some((one.observer.seat()?, one.seen.question));
-            self.asked = encoded.into_iter().filter_map(question).collect();
+        if let Some(asked) = news.asked() {
+            self.asked = asked;
             self.asked_after = state.room.number();
         }
     }
@@ -235,30 +110,27 @@ impl Subscribers {
     }
 
     pub(super) fn send(&mut self, client: u64, message: &ServerMessage<'_>) {
-        let reached = match self.subscribers.iter().find(|subscriber| subscriber.client.id == client) {
-            Some(subscriber) => subscriber.client.send(json(message)),
-            None => return,
-        };
-        if !reached {
+        self.send_text(client, json(message));
+    }
+
+    /// Sends a message that is already encoded.
+    pub(super) fn send_text(&mut self, client: u64, text: Arc<str>) {
+        if self.find(client).is_some_and(|subscriber| !subscriber.client.send(text)) {
             self.leave(client);
         }
     }
 
     /// Sends a subscriber the current position, even if it has not changed.
     pub(super) fn refresh(&mut self, state: &RoomState<'_>, client: u64) {
-        if let Some(subscriber) =
-            self.subscribers.iter_mut().find(|subscriber| subscriber.client.id == client)
-            && let Some(encoded) = subscriber.encode(state)
+        if let Some(subscriber) = self.find(client)
+            && let Some(text) = subscriber.watcher.refresh(state)
         {
-            subscriber.send(&encoded);
+            subscriber.client.send(text);
         }
     }
 
-    pub(super) fn observer(&self, client: u64) -> Option<Observer> {
-        self.subscribers
-            .iter()
-            .find(|subscriber| subscriber.client.id == client)
-            .map(|subscriber| subscriber.observer)
+    pub(super) fn observer(&mut self, client: u64) -> Option<Observer> {
+        self.find(client).map(|subscriber| subscriber.watcher.observer())
     }
 
     /// The seats whose owners are connected.
@@ -269,8 +141,11 @@ impl Subscribers {
 
     /// The spectators who have a session, each once.
     pub(super) fn spectators(&self, room: &Room) -> Vec<NamedPlayer> {
-        let named = self.subscribers.iter().filter(|subscriber| subscriber.observer == Observer::Public);
-        let mut spectators: Vec<NamedPlayer> = named
+        let is_public = |subscriber: &&Subscriber| subscriber.watcher.observer() == Observer::Public;
+        let mut spectators: Vec<NamedPlayer> = self
+            .subscribers
+            .iter()
+            .filter(is_public)
             .filter_map(|subscriber| {
                 let player = subscriber.visitor.player.clone()?;
                 seat_of(room.places(), &player)
@@ -286,141 +161,14 @@ impl Subscribers {
     pub(super) fn is_empty(&self) -> bool {
         self.subscribers.is_empty()
     }
-}
 
-impl Subscriber {
-    /// Whether the subscriber's observer changed since the last message, because they took or left a seat.
-    fn update_observer(&mut self, state: &RoomState<'_>) -> bool {
-        let observer = state.room.observer(self.visitor.player.as_ref());
-        std::mem::replace(&mut self.observer, observer) != observer
+    fn find(&mut self, client: u64) -> Option<&mut Subscriber> {
+        self.subscribers.iter_mut().find(|subscriber| subscriber.client.id == client)
     }
-
-    /// Sends the full state of the room. With a cursor of the current undo epoch, only later events are included.
-    fn welcome(&mut self, state: &RoomState<'_>, after: Option<Cursor>) -> bool {
-        let here = state.cursor(self.observer);
-        let known = after.filter(|after| after.undo_epoch == here.undo_epoch && after.number <= here.number);
-        let since = here.number.saturating_sub(MOST_EVENTS).max(known.map_or(0, |known| known.number));
-        let snapshot = state.table(self.observer).map(|table| table.snapshot(self.observer, since));
-        let shown = state.shown(self.observer);
-        let chat = state.unread(self);
-        let read = chat.last().map_or(self.chat, |line| line.number);
-        let you = state.you(self);
-        self.personal = Personal::of(&you);
-        let message = ServerMessage::Welcome {
-            you,
-            room: &shown,
-            undo_epoch: here.undo_epoch,
-            snapshot: snapshot.as_ref(),
-            undo: state.room.undo_price(self.observer),
-            chat,
-        };
-        let text = json(&message);
-        self.seen = snapshot.map(|snapshot| Seen::of(here.undo_epoch, snapshot.meta)).unwrap_or_default();
-        self.chat = read;
-        self.client.send(text)
-    }
-
-    /// Sends an update if the observer can see a change. It is encoded once for all subscribers with the same cursor.
-    fn update(&mut self, state: &RoomState<'_>, encoded: &mut Vec<EncodedUpdate>) -> bool {
-        let since = self.since(state);
-        let fits = |one: &&EncodedUpdate| one.observer == self.observer && one.since == since;
-        if let Some(same) = encoded.iter().find(fits) {
-            return same.seen == self.seen || self.send(same);
-        }
-        let Some(fresh) = self.encode(state) else { return true };
-        let reached = fresh.seen == self.seen || self.send(&fresh);
-        encoded.push(fresh);
-        reached
-    }
-
-    /// The cursor from which events are sent. After an undo, the latest events are sent again.
-    fn since(&self, state: &RoomState<'_>) -> Cursor {
-        let here = state.cursor(self.observer);
-        if self.seen.cursor.undo_epoch == here.undo_epoch {
-            self.seen.cursor
-        } else {
-            Cursor { number: here.number.saturating_sub(MOST_EVENTS), ..here }
-        }
-    }
-
-    fn encode(&self, state: &RoomState<'_>) -> Option<EncodedUpdate> {
-        let (observer, since) = (self.observer, self.since(state));
-        let (table, undo) = (state.table(observer)?, state.room.undo_price(observer));
-        let (meta, text) = update(table, observer, since, undo);
-        Some(EncodedUpdate { observer, since, seen: Seen::of(since.undo_epoch, meta), text })
-    }
-
-    fn send(&mut self, encoded: &EncodedUpdate) -> bool {
-        self.seen.clone_from(&encoded.seen);
-        self.client.send(Arc::clone(&encoded.text))
-    }
-
-    /// Sends [`You`] if it changed. Other subscribers are not informed.
-    fn send_you(&mut self, state: &RoomState<'_>) -> bool {
-        let you = state.you(self);
-        let personal = Personal::of(&you);
-        let before = std::mem::replace(&mut self.personal, personal);
-        before == personal || self.client.send(json(&ServerMessage::You { you }))
-    }
-
-    fn send_chat(&mut self, state: &RoomState<'_>) -> bool {
-        let lines = state.unread(self);
-        let Some(last) = lines.last().map(|line| line.number) else { return true };
-        self.chat = last;
-        self.client.send(json(&ServerMessage::Chat { lines }))
-    }
-}
-
-fn encode_room_info(state: &RoomState<'_>, observer: Observer) -> Arc<str> {
-    json(&ServerMessage::Room { room: &state.shown(observer) })
-}
-
-/// Encodes [`ServerMessage::Update`]. Everyone gets one after each decision, and the snapshot is most of it. So it is
-/// encoded into the buffer directly and not copied.
-fn update(
-    table: &dyn AnyTable,
-    observer: Observer,
-    since: Cursor,
-    undo: Option<UndoPrice>,
-) -> (SnapshotMeta, Arc<str>) {
-    encode(|buffer| {
-        buffer.extend_from_slice(br#"{"type":"update","undo_epoch":"#);
-        write_json(buffer, &since.undo_epoch);
-        buffer.extend_from_slice(br#","snapshot":"#);
-        let meta = table.write_snapshot(buffer, observer, since.number);
-        buffer.extend_from_slice(br#","undo":"#);
-        write_json(buffer, &undo);
-        buffer.push(b'}');
-        meta
-    })
 }
 
 /// Refuses a spectator.
 pub(super) fn refuse_spectator(client: &ClientSender) {
     client.send(json(&ServerMessage::Error(ApiError::from(RoomError::NoSpectators).message(None))));
     client.end(Ending::NoSpectators);
-}
-
-#[cfg(test)]
-mod tests {
-    use table::{Chance, Config};
-
-    use super::*;
-
-    fn check(undo: Option<UndoPrice>) {
-        for game in catalog::GAMES {
-            let table = (game.open)(Config::of(3), Chance::of_seed(7)).unwrap();
-            let snapshot = table.snapshot(Observer::Seat(Seat::FIRST), 0);
-            let sent = json(&ServerMessage::Update { undo_epoch: 3, snapshot: &snapshot, undo });
-            let since = Cursor { undo_epoch: 3, number: 0 };
-            assert_eq!(update(&*table, Observer::Seat(Seat::FIRST), since, undo), (snapshot.meta, sent));
-        }
-    }
-
-    #[test]
-    fn the_encoded_update_equals_its_type() {
-        check(None);
-        check(Some(UndoPrice::Free));
-        check(Some(UndoPrice::Asks));
-    }
 }

@@ -22,7 +22,7 @@ use game::{Seat, SeatSet};
 use room::RoomError;
 use room::ids::PlayerId;
 use room::protocol::{Ack, Command, Cover, Cursor, ServerMessage};
-use room::{Entry, Plan, Presence, Room, Stage};
+use room::{Changes, Delayed, Entry, Plan, Presence, Room, RoomState, Stage};
 use store::{Lease, Report};
 use tokio::sync::mpsc;
 
@@ -30,11 +30,10 @@ use self::alarm::Alarm;
 use self::announced::Announced;
 use super::Rooms;
 use super::bot_queue::Priority;
-use super::bot_runner::{BotRunner, decider, priority};
-use super::changes::Changes;
+use super::bot_runner::{BotRunner, priority};
 use super::delayed_view::DelayedView;
 use super::message::{Answer, BotChoice, ClientSender, Ending, RoomMessage, Visitor, WeakRoomHandle};
-use super::subscribers::{RoomState, Subscribers, refuse_spectator};
+use super::subscribers::{Subscribers, refuse_spectator};
 use crate::clock::now_ms;
 use crate::error::ApiError;
 use crate::{daily, results};
@@ -209,7 +208,7 @@ impl RoomTask {
         let (state, subscribers) = self.state();
         subscribers.greet(&state, id, after);
         if changed {
-            self.broadcast(Changes { room_info: true, ..Changes::default() });
+            self.broadcast(Changes::ROOM_INFO);
             self.ask_bots();
         }
         if let Some(seat) = seat.filter(|seat| self.room.covered(*seat) == Some(Cover::TimeOut)) {
@@ -312,13 +311,7 @@ impl RoomTask {
     fn describe(&mut self, client: u64) {
         let Some(observer) = self.subscribers.observer(client) else { return };
         let (state, subscribers) = self.state();
-        let Some(table) = state.table(observer) else {
-            return subscribers
-                .send(client, &ServerMessage::Error(ApiError::from(RoomError::NotBegun).message(None)));
-        };
-        let (lines, prompt) = table.scene(observer);
-        let glossary = table.glossary(observer);
-        subscribers.send(client, &ServerMessage::Scene { lines, prompt, glossary });
+        subscribers.send_text(client, state.scene(observer));
     }
 
     async fn bot_chose(&mut self, bot_choice: BotChoice) {
@@ -329,7 +322,7 @@ impl RoomTask {
         }
         let covered = self.presence.covered;
         let still_asked = self.room.table().is_some_and(|table| table.question(seat) == question)
-            && decider(&self.room, covered, seat).is_some();
+            && self.room.decider(covered, seat).is_some();
         if still_asked {
             let planned = choice.map(|choice| self.room.plan_bot_decision(seat, &kind, choice));
             match planned {
@@ -376,7 +369,7 @@ impl RoomTask {
     /// Updates presence; broadcasts it and asks bots if it changed.
     fn update_presence(&mut self) {
         if self.refresh_presence() {
-            self.broadcast(Changes { room_info: true, ..Changes::default() });
+            self.broadcast(Changes::ROOM_INFO);
             self.ask_bots();
         }
     }
@@ -411,8 +404,11 @@ impl RoomTask {
     }
 
     fn state(&mut self) -> (RoomState<'_>, &mut Subscribers) {
+        let now_ms = now_ms();
         let delayed = self.delayed.as_ref();
-        let state = RoomState { room: &self.room, delayed, presence: &self.presence, now_ms: now_ms() };
+        let delayed =
+            delayed.map(|view| Delayed { table: view.table(), until_ms: view.time_ms(now_ms) });
+        let state = RoomState { room: &self.room, delayed, presence: &self.presence, now_ms };
         (state, &mut self.subscribers)
     }
 

@@ -2,14 +2,13 @@
 
 use std::time::Instant;
 
-use room::{Decider, Entry, Stage};
+use room::{Changes, Decider, Entry, Room, Stage};
 use store::{NewEntry, StoreError};
 use table::Prepared;
 
 use super::RoomTask;
 use crate::clock::now_ms;
 use crate::error::ApiError;
-use crate::rooms::changes::Changes;
 use crate::rooms::message::Ending;
 use crate::rooms::summary::{self, SaveSummary};
 
@@ -18,7 +17,7 @@ impl RoomTask {
     pub(super) async fn store_and_apply(
         &mut self,
         entries: Vec<Entry>,
-        mut prepared: Option<Prepared>,
+        prepared: Option<Prepared>,
     ) -> Result<(), ApiError> {
         let at_ms = now_ms();
         let unwritten = |_| ApiError::internal("an entry cannot be written");
@@ -28,29 +27,27 @@ impl RoomTask {
         let stored = self.rooms.store.append(&self.lease, self.room.number() + 1, lines, None).await;
         metrics::histogram!("antorcha_store_seconds").record(asked.elapsed().as_secs_f64());
         self.check_stored(stored)?;
-        let before = self.room.shown_state();
-        let mut changes = Changes::default();
         let mut save = SaveSummary::Never;
-        for entry in entries {
-            changes.add(&entry);
-            save = save.max(summary::when_to_save(&entry, &self.room));
-            if let Some(delayed) = &mut self.delayed {
-                delayed.push(&entry, at_ms);
+        let (delayed, decided) = (&mut self.delayed, &mut self.decided);
+        let mut note = |room: &Room, entry: &Entry| {
+            save = save.max(summary::when_to_save(entry, room));
+            if let Some(delayed) = delayed {
+                delayed.push(entry, at_ms);
             }
-            if let Entry::Decided(decided) = &entry
-                && matches!(decided.by, Decider::Owner { .. })
+            if let Entry::Decided(made) = entry
+                && matches!(made.by, Decider::Owner { .. })
             {
-                self.decided.insert(decided.seat, at_ms);
+                decided.insert(made.seat, at_ms);
             }
-            let fitting = if entry.has_steps() { prepared.take() } else { None };
-            if let Err(broken) = self.room.apply(entry, at_ms, fitting) {
+        };
+        let changes = match self.room.apply_all(entries, prepared, at_ms, &mut note) {
+            Ok(changes) => changes,
+            Err(broken) => {
                 tracing::error!(room = %self.room.id(), problem = %broken, "a stored entry cannot be applied to the room");
                 self.leaving = true;
                 return Err(ApiError::Moving);
             }
-        }
-        // If a decision is hidden from others, none of these change, and they must not notice it.
-        changes.stage_or_clocks |= self.room.shown_state() != before;
+        };
         self.after_change(changes, save).await;
         Ok(())
     }
@@ -114,9 +111,7 @@ impl RoomTask {
                 return Err(ApiError::Moving);
             }
         }
-        let changes =
-            Changes { in_match: true, room_info: true, chat: true, personal: true, ..Changes::default() };
-        self.after_change(changes, SaveSummary::Now).await;
+        self.after_change(Changes::ALL, SaveSummary::Now).await;
         Ok(())
     }
 }

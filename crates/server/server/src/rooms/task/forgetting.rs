@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
+use room::Changes;
 use room::ids::PlayerId;
 
 use super::RoomTask;
 use crate::error::ApiError;
-use crate::rooms::changes::Changes;
 use crate::rooms::forgetting::redaction_of;
 
 impl RoomTask {
@@ -35,9 +35,7 @@ impl RoomTask {
         let loaded = self.rooms.load(&id).await?;
         self.room = loaded.room;
         (self.delayed, self.saved_players) = (None, None);
-        let changes =
-            Changes { in_match: true, room_info: true, chat: true, personal: true, ..Changes::default() };
-        self.after_redaction(changes).await;
+        self.after_redaction(Changes::ALL).await;
         Ok(())
     }
 }

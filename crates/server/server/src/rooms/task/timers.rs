@@ -3,11 +3,10 @@
 use std::time::{Duration, Instant};
 
 use game::{Seat, SeatSet};
-use room::{Entry, Pace, Stage};
+use room::{Changes, Entry, Pace, Stage};
 
 use super::{RETRY, RoomTask};
 use crate::clock::now_ms;
-use crate::rooms::changes::Changes;
 use crate::rooms::delayed_view::{CaughtUp, DelayedView};
 use crate::rooms::summary;
 

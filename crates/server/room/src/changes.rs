@@ -1,23 +1,44 @@
 //! What a log entry changes for those who watch a room.
 
-use room::Entry;
+use crate::room::Entry;
 
 /// What changed since the last broadcast.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Changes {
-    pub(super) in_match: bool,
+pub struct Changes {
+    pub in_match: bool,
     /// The stage, the clocks or an undo request, which room info shows.
-    pub(super) stage_or_clocks: bool,
-    pub(super) room_info: bool,
-    pub(super) chat: bool,
+    pub stage_or_clocks: bool,
+    pub room_info: bool,
+    pub chat: bool,
     /// What only one person is told.
-    pub(super) personal: bool,
+    pub personal: bool,
     /// The delayed view.
-    pub(super) delayed: bool,
+    pub delayed: bool,
 }
 
 impl Changes {
-    pub(super) fn add(&mut self, entry: &Entry) {
+    /// Everything that subscribers without a delay are shown.
+    pub const ALL: Changes = Changes {
+        in_match: true,
+        stage_or_clocks: false,
+        room_info: true,
+        chat: true,
+        personal: true,
+        delayed: false,
+    };
+
+    /// Only what the room shows around the match.
+    pub const ROOM_INFO: Changes = Changes {
+        in_match: false,
+        stage_or_clocks: false,
+        room_info: true,
+        chat: false,
+        personal: false,
+        delayed: false,
+    };
+
+    /// Adds what an entry changes.
+    pub fn add(&mut self, entry: &Entry) {
         match entry {
             Entry::Began(_) | Entry::Decided(_) | Entry::Undone(_) => self.in_match = true,
             Entry::Said { .. } => self.chat = true,
@@ -30,13 +51,13 @@ impl Changes {
     }
 
     /// The changes for subscribers without a delay.
-    pub(super) fn undelayed(self) -> Changes {
+    pub fn undelayed(self) -> Changes {
         Changes { room_info: self.room_info || self.stage_or_clocks, ..self }
     }
 
     /// The changes for delayed spectators. Nothing may be sent at the time of a decision, because that would reveal
     /// it.
-    pub(super) fn for_delayed(self) -> Changes {
+    pub fn for_delayed(self) -> Changes {
         Changes { in_match: self.delayed, chat: self.delayed, ..self }
     }
 }

@@ -11,13 +11,13 @@ thread_local! {
 }
 
 /// The JSON of a message.
-pub(crate) fn json(message: &(impl Serialize + ?Sized)) -> Arc<str> {
+pub fn json(message: &(impl Serialize + ?Sized)) -> Arc<str> {
     encode(|buffer| write_json(buffer, message)).1
 }
 
 /// Runs `write` on the thread's buffer; returns its result and the text. A nested call gets a new buffer.
 #[expect(clippy::expect_used, reason = "only JSON is written to the buffer")]
-pub(super) fn encode<T>(write: impl FnOnce(&mut Vec<u8>) -> T) -> (T, Arc<str>) {
+pub(crate) fn encode<T>(write: impl FnOnce(&mut Vec<u8>) -> T) -> (T, Arc<str>) {
     let mut buffer = BUFFER.take();
     buffer.clear();
     let result = write(&mut buffer);
@@ -28,7 +28,7 @@ pub(super) fn encode<T>(write: impl FnOnce(&mut Vec<u8>) -> T) -> (T, Arc<str>) 
 
 /// Appends a value as JSON.
 #[expect(clippy::expect_used, reason = "messages have string keys only, and writing to memory does not fail")]
-pub(super) fn write_json(buffer: &mut Vec<u8>, value: &(impl Serialize + ?Sized)) {
+pub(crate) fn write_json(buffer: &mut Vec<u8>, value: &(impl Serialize + ?Sized)) {
     serde_json::to_writer(buffer, value).expect("invariant: a message can be written as JSON");
 }
 
