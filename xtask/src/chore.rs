@@ -1,7 +1,7 @@
 //! The list of chores and its help text.
 
 use crate::shell::{Log, cargo};
-use crate::{Outcome, generated, layers, needs, packages, play, tidy, verify, web};
+use crate::{Outcome, generated, layers, needs, packages, play, tidy, verify, wasm, web};
 
 struct Chore {
     name: &'static str,
@@ -20,6 +20,11 @@ const CHORES: &[Chore] = &[
         name: "web",
         about: "build the web app; `web --static` makes a site without a server, `web check`, `web e2e`",
         run: web::run,
+    },
+    Chore {
+        name: "wasm",
+        about: "build the module with which the web app plays without a server",
+        run: wasm::chore,
     },
     Chore { name: "dist", about: "build the release packages in target/dist", run: packages::run },
     Chore { name: "golden", about: "rewrite the golden games", run: |_| generated::golden() },

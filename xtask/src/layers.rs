@@ -52,6 +52,7 @@ const OURS: &[(&str, &[&str])] = &[
         ],
     ),
     ("python", &["arena", "catalog", "environments", "game", "i18n", "table"]),
+    ("wasm", &["catalog", "game", "room", "table", "welcome-solver"]),
     ("xtask", &[]),
 ];
 

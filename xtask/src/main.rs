@@ -15,6 +15,7 @@ mod shell;
 mod tidy;
 mod tools;
 mod verify;
+mod wasm;
 mod web;
 
 use std::process::ExitCode;

@@ -64,8 +64,9 @@ impl Daily {
 }
 
 fn points_of<G: HasPoints>(table: &dyn AnyTable, seat: Seat) -> Option<u32> {
-    let view = serde_json::from_value(table.view(Observer::Public)).ok()?;
-    G::points(&view, seat)
+    let input = table.view_input(Observer::Public);
+    let (view, _) = input.read::<G>()?;
+    G::points(view, seat)
 }
 
 /// The success cards.

@@ -1,7 +1,10 @@
 //! A game in the catalog.
 
+#[cfg(not(target_family = "wasm"))]
 use bots::{Simulation, simulate};
-use game::{Encoding, Manifest, Setup, SetupError, Silent, Tally};
+use game::{Encoding, Manifest, Setup, SetupError};
+#[cfg(not(target_family = "wasm"))]
+use game::{Silent, Tally};
 use table::{
     AnyTable, Chance, Config, FairError, FairReport, TableError, load_any, open_any, open_any_as,
     verify_fair_text,
@@ -9,12 +12,15 @@ use table::{
 use thiserror::Error;
 
 use crate::daily::{Choices, Daily};
+#[cfg(not(target_family = "wasm"))]
 use crate::environments::Environments;
 use crate::lesson::{Lesson, Script};
 use crate::levels::USUAL_LEVEL;
 use crate::odds::OddsOf;
 use crate::portraits::Portraits;
 use crate::puzzle_shelf::Puzzles;
+#[cfg(not(target_family = "wasm"))]
+use crate::reviews::WrittenBeliefsOf;
 use crate::reviews::{self, BeliefsOf, LuckOf, ReviewOf, Reviews};
 use crate::seated::{BotEntry, Role};
 use crate::{GAMES, UNLISTED};
@@ -34,6 +40,7 @@ pub struct Entry {
     pub verify_fair: fn(&str) -> Result<FairReport, FairError>,
     /// Computes exact odds for a seat, if the game can.
     pub odds: Option<OddsOf>,
+    #[cfg(not(target_family = "wasm"))]
     pub environments: Environments,
     /// Reviews a saved match. It is slow: see [`ReviewSettings`](review::ReviewSettings).
     pub review: ReviewOf,
@@ -43,6 +50,9 @@ pub struct Entry {
     pub review_rollouts: u32,
     /// Tells what an observer can know of hidden cards.
     pub beliefs: BeliefsOf,
+    /// The same, with a view that was written as JSON.
+    #[cfg(not(target_family = "wasm"))]
+    pub written_beliefs: WrittenBeliefsOf,
     /// The daily dungeon, if the game has one.
     pub daily: Option<Daily>,
     /// What pictures of a match show of its players.
@@ -51,7 +61,9 @@ pub struct Entry {
     pub puzzles: Puzzles,
     /// The lessons, the first one for newcomers.
     lessons: &'static [Script],
+    #[cfg(not(target_family = "wasm"))]
     simulate: fn(&Setup, &mut dyn Iterator<Item = u64>) -> Result<Simulation, SetupError>,
+    #[cfg(not(target_family = "wasm"))]
     tally: fn(&Setup, &mut dyn Iterator<Item = u64>) -> Result<Tally, SetupError>,
 }
 
@@ -65,16 +77,21 @@ impl Entry {
             load: load_any::<G>,
             verify_fair: verify_fair_text::<G>,
             odds: None,
+            #[cfg(not(target_family = "wasm"))]
             environments: Environments::of::<G>(),
             review: reviews::no_review::<G>,
             luck: reviews::no_luck::<G>,
             review_rollouts: 0,
             beliefs: reviews::no_beliefs,
+            #[cfg(not(target_family = "wasm"))]
+            written_beliefs: |_| None,
             daily: None,
             portraits: Portraits::none(),
             puzzles: Puzzles::none::<G>(),
             lessons: &[],
+            #[cfg(not(target_family = "wasm"))]
             simulate: |setup, seeds| simulate::<G>(setup, seeds, &mut Silent),
+            #[cfg(not(target_family = "wasm"))]
             tally: |setup, seeds| {
                 let mut tally = Tally::default();
                 G::new(setup, &mut tally)?;
@@ -96,11 +113,15 @@ impl Entry {
     }
 
     /// Adds reviews. Without them, a review is refused.
-    pub const fn reviewed_by(mut self, Reviews { review, luck, rollouts, beliefs }: Reviews) -> Entry {
-        self.review = review;
-        self.luck = luck;
-        self.review_rollouts = rollouts;
-        self.beliefs = beliefs;
+    pub const fn reviewed_by(mut self, reviews: Reviews) -> Entry {
+        self.review = reviews.review;
+        self.luck = reviews.luck;
+        self.review_rollouts = reviews.rollouts;
+        self.beliefs = reviews.beliefs;
+        #[cfg(not(target_family = "wasm"))]
+        {
+            self.written_beliefs = reviews.written_beliefs;
+        }
         self
     }
 
@@ -169,6 +190,7 @@ impl Entry {
     }
 
     /// Plays one random game per seed, without recording events.
+    #[cfg(not(target_family = "wasm"))]
     pub fn simulate(
         &self,
         setup: &Setup,
@@ -178,6 +200,7 @@ impl Entry {
     }
 
     /// Plays one random game per seed and counts the applied rules.
+    #[cfg(not(target_family = "wasm"))]
     pub fn tally(&self, setup: &Setup, seeds: impl IntoIterator<Item = u64>) -> Result<Tally, SetupError> {
         (self.tally)(setup, &mut seeds.into_iter())
     }

@@ -1,10 +1,13 @@
 //! The list of all games. It is the only crate that names them all.
 //!
-//! A game is one entry in [`GAMES`]. Help, lobby, engine and simulations use that list.
+//! A game is one entry in [`GAMES`]. Help, lobby, engine and simulations use that list. Simulations, training, mining and rule
+//! coverage are left out of the module for browsers, which has no use for them.
 
+#[cfg(not(target_family = "wasm"))]
 mod coverage;
 mod daily;
 mod entry;
+#[cfg(not(target_family = "wasm"))]
 mod environments;
 #[cfg(feature = "typescript")]
 mod forms;
@@ -26,8 +29,10 @@ use raiders::Raiders;
 use welcome::Welcome;
 
 // For callers that use bots without knowing the game.
+#[cfg(not(target_family = "wasm"))]
 pub use self::environments::Environments;
 pub use bots::{Budget, Cancel, FastDice, NoBudget};
+#[cfg(not(target_family = "wasm"))]
 pub use coverage::{Coverage, RuleCoverage, Verdict};
 pub use daily::{Choices, Daily, HasPoints, Placing};
 pub use entry::{Entry, NoOdds, UnknownBot, UnknownGame, find};
@@ -46,6 +51,8 @@ pub use review::{
     Basis, Beliefs, CardChance, HiddenPlace, Mark, Note, PlaceKind, Point, Progress, REVIEWER_VERSION,
     Review, ReviewError, ReviewSettings, ReviewedDecision, ReviewedOption, SeatLuck, SeatSummary,
 };
+#[cfg(not(target_family = "wasm"))]
+pub use reviews::WrittenBeliefsOf;
 pub use reviews::{BeliefsOf, Reviews};
 pub use seated::{BotEntry, Effort, Role, SeatedBot, seat};
 pub use shipped_puzzles::ShippedPuzzles;

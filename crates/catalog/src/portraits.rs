@@ -74,8 +74,9 @@ impl Portraits {
 }
 
 fn portrait_of<G: HasPortraits>(table: &dyn AnyTable, seat: Seat) -> Option<Portrait> {
-    let view = serde_json::from_value(table.view(Observer::Public)).ok()?;
-    G::portrait(&view, seat)
+    let input = table.view_input(Observer::Public);
+    let (view, _) = input.read::<G>()?;
+    G::portrait(view, seat)
 }
 
 /// The picture of a component, whose key is its name in views.

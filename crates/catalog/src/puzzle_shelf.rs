@@ -1,7 +1,9 @@
 //! Puzzles for callers that do not know the game.
 
 use game::Game;
-use puzzles::{MineProgress, MineSettings, Puzzle, PuzzleError, Verdict, mine, prove};
+use puzzles::{MineProgress, MineSettings, Puzzle, PuzzleError, Verdict};
+#[cfg(not(target_family = "wasm"))]
+use puzzles::{mine, prove};
 
 use crate::puzzle_methods::HasPuzzles;
 
@@ -21,6 +23,14 @@ pub struct Puzzles {
 }
 
 impl Puzzles {
+    /// A browser shows puzzles, and does not find any.
+    #[cfg(target_family = "wasm")]
+    pub const fn of<G: HasPuzzles>(text: &'static str) -> Puzzles {
+        let Puzzles { mine, prove, .. } = Puzzles::none::<G>();
+        Puzzles { mine, prove, text }
+    }
+
+    #[cfg(not(target_family = "wasm"))]
     pub const fn of<G: HasPuzzles>(text: &'static str) -> Puzzles {
         Puzzles {
             mine: |settings, progress| mine::<G>(&G::PUZZLES, settings, progress),

@@ -2,8 +2,11 @@
 
 use game::{Game, HiddenCards};
 use review::{Beliefs, Progress, Review, ReviewError, ReviewSettings, SeatLuck, beliefs, luck, review};
+#[cfg(not(target_family = "wasm"))]
 use serde::Deserialize;
+#[cfg(not(target_family = "wasm"))]
 use serde_json::Value;
+use table::BotInput;
 
 use crate::levels::HasKnowledge;
 
@@ -16,7 +19,11 @@ pub(crate) type LuckOf = fn(record: &str) -> Result<Vec<SeatLuck>, ReviewError>;
 
 /// Returns what the observer of a view can know of hidden cards, or `None` if no match has such a view. The view is all that
 /// is known of the match.
-pub type BeliefsOf = fn(view: &Value) -> Option<Beliefs>;
+pub type BeliefsOf = fn(view: &BotInput) -> Option<Beliefs>;
+
+/// Like [`BeliefsOf`], with a view that was written as JSON.
+#[cfg(not(target_family = "wasm"))]
+pub type WrittenBeliefsOf = fn(view: &Value) -> Option<Beliefs>;
 
 /// The seed of all beliefs, so that the same view has the same ones everywhere.
 const BELIEF_SEED: u64 = 1;
@@ -27,6 +34,8 @@ pub struct Reviews {
     pub(crate) luck: LuckOf,
     pub(crate) rollouts: u32,
     pub(crate) beliefs: BeliefsOf,
+    #[cfg(not(target_family = "wasm"))]
+    pub(crate) written_beliefs: WrittenBeliefsOf,
 }
 
 impl Reviews {
@@ -35,7 +44,11 @@ impl Reviews {
             review: |record, settings, progress| review::<G>(record, &G::REVIEW, settings, progress),
             luck: |record| luck::<G>(record, &G::REVIEW),
             rollouts: G::REVIEW.rollouts,
-            beliefs: |view| beliefs(&G::View::deserialize(view).ok()?, &G::REVIEW.knowledge, BELIEF_SEED),
+            beliefs: |view| beliefs(view.read::<G>()?.0, &G::REVIEW.knowledge, BELIEF_SEED),
+            #[cfg(not(target_family = "wasm"))]
+            written_beliefs: |view| {
+                beliefs(&G::View::deserialize(view).ok()?, &G::REVIEW.knowledge, BELIEF_SEED)
+            },
         }
     }
 }
@@ -55,6 +68,6 @@ pub(crate) fn no_luck<G: Game>(_record: &str) -> Result<Vec<SeatLuck>, ReviewErr
 }
 
 /// For a game without knowledge.
-pub(crate) fn no_beliefs(_view: &Value) -> Option<Beliefs> {
+pub(crate) fn no_beliefs(_view: &BotInput) -> Option<Beliefs> {
     None
 }

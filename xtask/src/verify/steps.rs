@@ -2,7 +2,7 @@
 
 use super::tests;
 use crate::shell::{Log, cargo};
-use crate::{Outcome, layers, needs, packages, python, tidy, web};
+use crate::{Outcome, layers, needs, packages, python, tidy, wasm, web};
 
 #[derive(Debug)]
 pub(super) struct Step {
@@ -49,6 +49,7 @@ impl Part {
 // The names of steps that other steps wait for.
 const TEST_TOOLS: &str = "test tools";
 const WEB_PACKAGES: &str = "web packages";
+const WASM_MODULE: &str = "wasm module";
 const WEB_APP: &str = "web app";
 const TEST_BUILD: &str = "test build";
 const WEB_TESTS: &str = "web tests";
@@ -67,7 +68,8 @@ pub(super) const STEPS: &[Step] = &[
     // Slow: it checks all dependencies again, with other features than the lints.
     Step { full_only: true, ..rust("documentation", &[], documentation) },
     web(WEB_PACKAGES, &[], |context| web::packages(context.log)),
-    web(WEB_APP, &[WEB_PACKAGES], |context| web::build(context.log)),
+    web(WASM_MODULE, &[WEB_PACKAGES], |context| wasm::step(context.log)),
+    web(WEB_APP, &[WEB_PACKAGES, WASM_MODULE], |context| web::build(context.log)),
     web(TEST_TOOLS, &[], |context| needs::run(context.log, context.full)),
     web("web types", &[WEB_PACKAGES], |context| web::types(context.log)),
     web("web lints", &[WEB_PACKAGES], |context| web::lints(context.log)),

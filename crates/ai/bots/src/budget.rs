@@ -51,13 +51,15 @@ impl Cancel {
 pub(crate) struct BudgetTracker<'a> {
     budget: Budget,
     cancel: &'a Cancel,
-    begun: Instant,
+    /// Set only if time counts: some platforms have no clock.
+    begun: Option<Instant>,
     spent: u32,
 }
 
 impl<'a> BudgetTracker<'a> {
     pub(crate) fn start(budget: Budget, cancel: &'a Cancel) -> BudgetTracker<'a> {
-        BudgetTracker { budget, cancel, begun: Instant::now(), spent: 0 }
+        let begun = (!matches!(budget, Budget::Iterations(_))).then(Instant::now);
+        BudgetTracker { budget, cancel, begun, spent: 0 }
     }
 
     pub(crate) fn tick(&mut self) {
@@ -85,7 +87,8 @@ impl<'a> BudgetTracker<'a> {
     }
 
     fn part_of_time(&self, span: Duration) -> f64 {
-        self.begun.elapsed().as_secs_f64() / span.as_secs_f64().max(f64::EPSILON)
+        let elapsed = self.begun.map_or(Duration::ZERO, |begun| begun.elapsed());
+        elapsed.as_secs_f64() / span.as_secs_f64().max(f64::EPSILON)
     }
 
     pub(crate) fn is_over(&self) -> bool {

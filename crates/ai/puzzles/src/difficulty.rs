@@ -1,7 +1,7 @@
 //! How hard a puzzle is, estimated from how often bots find its answer.
 
 use bots::{Bot, FastDice, Heuristic, Novice};
-use game::Game;
+use game::{Game, math};
 
 use crate::method::Method;
 use crate::position::Position;
@@ -26,7 +26,7 @@ pub(crate) fn rating<G: Game>(position: &Position<G>, best: usize, method: &Meth
         share(|number| guess(position, method, seed ^ number), position, best),
     ];
     let chance = (found.iter().sum::<f64>() / found.len() as f64).clamp(LEAST, MOST);
-    (MIDDLE + TENFOLD * ((1.0 - chance) / chance).log10()).round() as u16
+    (MIDDLE + TENFOLD * math::log10((1.0 - chance) / chance)).round() as u16
 }
 
 fn share<G: Game>(

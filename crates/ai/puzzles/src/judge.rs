@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use bots::{FastDice, Playout, World};
-use game::Game;
+use game::{Game, math};
 
 use crate::method::{Method, Model};
 use crate::position::Position;
@@ -214,7 +214,7 @@ fn mean_figure(runs: &[Results], best: usize, option: usize) -> Figure {
     let (mut chance, mut variance) = (0.0, 0.0);
     for results in runs.iter().filter(|results| results.has(option)) {
         chance += results.chance(best).value - results.lead(best, option).value;
-        variance += results.chance(option).error.powi(2);
+        variance += math::powi(results.chance(option).error, 2);
     }
     Figure(rounded((chance / count).clamp(0.0, 1.0)), rounded(variance.sqrt() / count))
 }

@@ -1,5 +1,7 @@
 //! The results of options in the same worlds with the same dice.
 
+use game::math;
+
 /// A weighted mean with its standard error. Worlds are sampled by the odds of chance and weighted by their likelihood.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(crate) struct Mean {
@@ -14,7 +16,7 @@ impl Mean {
             return Mean::default();
         }
         let value = samples.clone().map(|(weight, value)| weight * value).sum::<f64>() / weight;
-        let squares: f64 = samples.map(|(weight, result)| (weight * (result - value)).powi(2)).sum();
+        let squares: f64 = samples.map(|(weight, result)| math::powi(weight * (result - value), 2)).sum();
         Mean { value, error: squares.sqrt() / weight }
     }
 }

@@ -1,5 +1,7 @@
 //! Compares the options of a decision by paired results: all options are tried in the same worlds with the same dice.
 
+use game::math;
+
 /// A lead of fewer standard errors than this may be by chance when options are dropped.
 const CLEARLY: f64 = 3.0;
 /// An option is not dropped before this many rounds.
@@ -41,7 +43,7 @@ impl Mean {
     /// The error as if one more result had been far away: few results that happen to be equal prove little.
     pub(crate) fn cautious_error(&self) -> f64 {
         let count = f64::from(self.count.max(1));
-        (self.error().powi(2) + 0.25 / (count * count)).sqrt()
+        (math::powi(self.error(), 2) + 0.25 / (count * count)).sqrt()
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::comparison::Mean;
 use crate::findings::{Mark, ReviewedDecision, SeatSummary};
 use crate::method::Thresholds;
-use game::Seat;
+use game::{Seat, math};
 
 /// A loss counts only if it exceeds this many standard errors.
 const PROVEN: f64 = 2.0;
@@ -52,7 +52,7 @@ fn accuracy(losses: &[f64]) -> f64 {
     if losses.is_empty() {
         return 100.0;
     }
-    let of = |loss: &f64| (103.1668 * (-0.043_54 * 100.0 * loss).exp() - 3.1669).clamp(0.0, 100.0);
+    let of = |loss: &f64| (103.1668 * math::exp(-0.043_54 * 100.0 * loss) - 3.1669).clamp(0.0, 100.0);
     losses.iter().map(of).sum::<f64>() / losses.len() as f64
 }
 

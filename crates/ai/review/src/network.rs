@@ -1,7 +1,7 @@
 //! A small network that values positions: how likely each way is on which a match may go on.
 
 use bots::Shares;
-use game::{MAX_SEATS, Prospects};
+use game::{MAX_SEATS, Prospects, math};
 
 /// Units in the hidden layer.
 pub const HIDDEN: usize = 32;
@@ -67,7 +67,7 @@ impl<const INPUTS: usize, const WAYS: usize> Network<INPUTS, WAYS> {
             seat.as_ref().map_or([f64::NEG_INFINITY; WAYS], |seat| self.scores(&seat.inputs).map(f64::from))
         });
         let most = scores.iter().flatten().copied().fold(f64::MIN, f64::max);
-        let weights = scores.map(|scores| scores.map(|score| (score - most).exp()));
+        let weights = scores.map(|scores| scores.map(|score| math::exp(score - most)));
         let sum: f64 = weights.iter().flatten().sum();
         weights.map(|weights| weights.map(|weight| if sum > 0.0 { weight / sum } else { 0.0 }))
     }

@@ -23,15 +23,34 @@ pub struct Player {
     books: [OnceLock<Playbook>; SCORES],
 }
 
-/// The strategy that ships with the program.
+/// The strategy that ships with the program. A browser gets it as a file of its own, because it is larger than everything else together.
+#[cfg(not(target_family = "wasm"))]
 const WARRIOR: &[u8] = include_bytes!("../data/warrior.strategy");
+
+static SHIPPED: OnceLock<Option<Player>> = OnceLock::new();
 
 impl Player {
     /// The player of the Warrior with the strategy that ships with the program; `None` if that is for other rules. The file
     /// is checked only once.
+    #[cfg(not(target_family = "wasm"))]
     pub fn warrior() -> Option<&'static Player> {
-        static SHIPPED: OnceLock<Option<Player>> = OnceLock::new();
         SHIPPED.get_or_init(|| Player::from_file(WARRIOR).ok()).as_ref()
+    }
+
+    /// The player of the Warrior with the strategy that was given to [`Player::ship`]; `None` before that.
+    #[cfg(target_family = "wasm")]
+    pub fn warrior() -> Option<&'static Player> {
+        SHIPPED.get()?.as_ref()
+    }
+
+    /// Gives the program the strategy file that it ships with, where it does not contain it.
+    ///
+    /// # Errors
+    /// If it is not a strategy file, damaged, or for other rules.
+    pub fn ship(bytes: &[u8]) -> Result<(), FileError> {
+        let player = Player::from_file(bytes)?;
+        SHIPPED.get_or_init(|| Some(player));
+        Ok(())
     }
 
     /// # Errors

@@ -9,7 +9,7 @@ use welcome::Welcome;
 
 fn told<G: Game>(view: &G::View) -> Beliefs {
     let entry = find(G::manifest().key).unwrap();
-    (entry.beliefs)(&serde_json::to_value(view).unwrap()).unwrap()
+    (entry.written_beliefs)(&serde_json::to_value(view).unwrap()).unwrap()
 }
 
 /// Random positions of random games, in which seats decide.
@@ -180,5 +180,5 @@ fn raiders_rooms_are_counted_exactly() {
 #[test]
 fn what_is_no_view_has_no_beliefs() {
     let entry = find("welcome").unwrap();
-    assert_eq!((entry.beliefs)(&serde_json::json!({ "observer": "public" })), None);
+    assert_eq!((entry.written_beliefs)(&serde_json::json!({ "observer": "public" })), None);
 }

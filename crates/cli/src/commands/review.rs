@@ -84,7 +84,7 @@ impl Review {
     fn print_beliefs(&self, saved: &MatchFile, seat: u8) -> Result<(), CliError> {
         let table = self.step.map_or_else(|| saved.load(), |step| saved.load_at(step))?;
         let seat: Seat = seat_numbered(seat, table.seats())?;
-        let beliefs = (saved.entry.beliefs)(&table.view(Observer::Seat(seat)));
+        let beliefs = (saved.entry.beliefs)(&table.view_input(Observer::Seat(seat)));
         let none = || file_error(&self.file, "this game does not list hidden cards: choose another file");
         let beliefs = beliefs.ok_or_else(none)?;
         let mut console = Console::standard();

@@ -75,7 +75,10 @@ impl Generator {
 
     /// Converts a file of `[[rule]]` records for `rules.rs`: the rules of the book with this letter, in order.
     pub fn rules(&mut self, file: &str, book: char) -> Result<(), Error> {
-        let entries = rules::read(file, &self.text(file)?, book)?;
+        let mut entries = rules::read(file, &self.text(file)?, book)?;
+        if rules::is_for_browser() {
+            entries = entries.into_iter().map(rules::Rule::untold).collect();
+        }
         self.rules.push_str(&rules::render(file, &entries));
         Ok(())
     }

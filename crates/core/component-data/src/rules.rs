@@ -140,6 +140,19 @@ impl Text {
     }
 }
 
+/// Whether the crate is compiled for a browser, whose page has the texts already.
+pub(crate) fn is_for_browser() -> bool {
+    std::env::var("CARGO_CFG_TARGET_FAMILY").is_ok_and(|family| family == "wasm")
+}
+
+impl Rule {
+    /// The rule without its texts.
+    pub(crate) fn untold(self) -> Rule {
+        let nothing = || Text { title: String::new(), text: String::new() };
+        Rule { en: nothing(), es: nothing(), ..self }
+    }
+}
+
 /// Returns the Rust code of the rules.
 pub(crate) fn render(file: &str, rules: &[Rule]) -> String {
     let entries: String = rules.iter().map(entry).collect();

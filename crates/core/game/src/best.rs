@@ -1,5 +1,6 @@
 //! Picking an option by value, for the policies of games.
 
+use crate::math;
 use std::cmp::Ordering;
 
 use crate::chance::Dice;
@@ -25,7 +26,7 @@ pub fn best<T: Copy>(options: impl IntoIterator<Item = (T, f64)>, dice: &mut imp
 /// temperature are hardly ever drawn. Players who mix are harder to predict.
 pub fn mixed<T: Copy>(options: &[(T, f64)], temperature: f64, dice: &mut impl Dice) -> Option<T> {
     let best = options.iter().map(|(_, value)| *value).fold(f64::MIN, f64::max);
-    let weight = |value: f64| (((value - best) / temperature).exp() * TICKETS) as u32;
+    let weight = |value: f64| (math::exp((value - best) / temperature) * TICKETS) as u32;
     let total: u32 = options.iter().map(|(_, value)| weight(*value)).sum();
     let mut ticket = dice.below(total.max(1));
     for (option, value) in options {

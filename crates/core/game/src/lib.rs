@@ -13,6 +13,7 @@ mod hidden;
 #[cfg(feature = "kit")]
 pub mod kit;
 mod macros;
+pub mod math;
 mod message;
 mod playout;
 mod prospects;

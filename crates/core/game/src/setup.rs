@@ -26,6 +26,24 @@ pub struct Manifest {
     pub spanish: &'static str,
 }
 
+/// The text of a Fluent file of a game. In a browser it is empty: the page has the messages already.
+#[cfg(not(target_family = "wasm"))]
+#[macro_export]
+macro_rules! fluent_file {
+    ($path:literal) => {
+        include_str!($path)
+    };
+}
+
+/// The text of a Fluent file of a game. In a browser it is empty: the page has the messages already.
+#[cfg(target_family = "wasm")]
+#[macro_export]
+macro_rules! fluent_file {
+    ($path:literal) => {
+        ""
+    };
+}
+
 impl Manifest {
     /// Returns the game's Fluent messages in a language.
     pub const fn messages(&self, lang: Lang) -> &'static str {

@@ -85,6 +85,8 @@ pub trait AnyTable: Send + Sync {
     fn decisions(&self, seat: Seat) -> u32;
     /// Returns the input of a bot in this seat. It can be sent to another thread.
     fn bot_input(&self, seat: Seat) -> BotInput;
+    /// Returns the view of an observer, for code that knows the game.
+    fn view_input(&self, observer: Observer) -> BotInput;
     /// Returns the number of the observer's last event.
     fn last_event_number(&self, observer: Observer) -> usize;
     /// Returns all events of the observer.
@@ -286,6 +288,10 @@ impl<G: Game> AnyTable for Table<G> {
 
     fn bot_input(&self, seat: Seat) -> BotInput {
         Table::bot_input(self, seat)
+    }
+
+    fn view_input(&self, observer: Observer) -> BotInput {
+        BotInput::of::<G>(Table::view(self, observer), Vec::new())
     }
 
     fn last_event_number(&self, observer: Observer) -> usize {

@@ -22,8 +22,8 @@ static MANIFEST: Manifest = Manifest {
     options: OPTIONS,
     simulations: &[("rounds", "60")],
     rules: RULES,
-    english: include_str!("../i18n/en.ftl"),
-    spanish: include_str!("../i18n/es.ftl"),
+    english: game::fluent_file!("../i18n/en.ftl"),
+    spanish: game::fluent_file!("../i18n/es.ftl"),
 };
 
 impl Game for Masmorra {

@@ -111,6 +111,14 @@ id! {
 /// How the ids of former players begin. A drawn id begins like this with a probability of 2^-60.
 const FORMER: &[u8; 12] = b"f0rmerf0rmer";
 
+impl RoomId {
+    /// Draws an id for a room that is created at this time, where there is no clock to ask.
+    pub fn draw_at(now_ms: i64) -> RoomId {
+        let seconds = u64::try_from(now_ms).unwrap_or_default() / 1_000;
+        RoomId(timed_at(seconds))
+    }
+}
+
 impl PlayerId {
     /// An id in place of that of a player whose data were deleted. It belongs to nobody.
     pub fn draw_former() -> PlayerId {
@@ -191,8 +199,11 @@ fn random<const LENGTH: usize>() -> [u8; LENGTH] {
 /// The time, then random bits. Rooms that are played at the same time are neighbours in the store's indexes, so a
 /// batch of entries touches few pages.
 fn timed() -> [u8; ID_LENGTH] {
+    timed_at(SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs()))
+}
+
+fn timed_at(seconds: u64) -> [u8; ID_LENGTH] {
     let mut characters = random();
-    let seconds = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_secs());
     write_time(&mut characters, seconds / TICK_S);
     characters
 }

@@ -12,7 +12,7 @@ use game::Seat;
 use lru::LruCache;
 use room::ids::RoomId;
 use serde::Serialize;
-use serde_json::Value;
+use table::BotInput;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
@@ -70,7 +70,7 @@ impl Beliefs {
         address: IpAddr,
         game: &'static catalog::Entry,
         moment: Moment,
-        view: Value,
+        view: BotInput,
     ) -> Result<Arc<str>, ApiError> {
         let permit = self.queue.permit(address).await?;
         let (seat, entry) = (moment.seat, moment.entry);

@@ -12,7 +12,7 @@ use std::sync::Arc;
 use catalog::Placing;
 use game::Seat;
 use room::ids::draw_secret;
-use room::{Day, Room, RoomSettings, SeatRequest, Spectators};
+use room::{Day, Room, RoomSettings};
 use store::{AttemptResult, DealRow, Store};
 use table::Secret;
 
@@ -136,8 +136,7 @@ impl Daily {
     }
 
     async fn draw(&self, day: Day, game: &'static catalog::Entry) -> Result<(), ApiError> {
-        let Some(daily) = &game.daily else { return Ok(()) };
-        let settings = room_settings(day, game.key(), daily);
+        let Some(settings) = RoomSettings::of_daily(game, day) else { return Ok(()) };
         let deal = DealRow {
             day: day.to_string(),
             game: game.key().to_owned(),
@@ -147,25 +146,5 @@ impl Daily {
             drawn_ms: now_ms(),
         };
         Ok(self.store.add_deal(deal).await?)
-    }
-}
-
-/// A room that nobody can find, watch or change.
-fn room_settings(day: Day, game: &str, daily: &catalog::Daily) -> RoomSettings {
-    let options = daily.options(day.number()).into_iter();
-    let bots = daily.bots.iter().map(|bot| SeatRequest::Bot { bot: (*bot).to_owned() });
-    RoomSettings {
-        game: game.to_owned(),
-        options: options.map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
-        seats: std::iter::once(SeatRequest::Person).chain(bots).collect(),
-        listed: false,
-        rated: false,
-        practice: false,
-        pace: Default::default(),
-        spectators: Spectators { welcome: false, delay_s: 0 },
-        lesson: false,
-        chapter: None,
-        origin: None,
-        daily: Some(day),
     }
 }

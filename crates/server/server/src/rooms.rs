@@ -32,8 +32,8 @@ pub use message::{
     RoomMessage, Visitor, WeakRoomHandle, room_channel,
 };
 use relay::Relay;
-pub use subscription::Subscription;
 pub(crate) use room::json;
+pub use subscription::Subscription;
 
 use crate::administration::Administration;
 use crate::clock::now_ms;

@@ -1,18 +1,18 @@
 //! Each seat's share of the victory in a position.
 
-use game::{MAX_SEATS, Seat};
+use game::{MAX_SEATS, Seat, math};
 
 use crate::state::Example;
 
 /// How strongly a lead counts: coins are raised to this power.
-const SHARPNESS: i32 = 4;
+const SHARPNESS: u32 = 4;
 
 /// Judges by coins, unused charms and the loot. At the end the winners share the victory.
 pub fn evaluate(game: &Example) -> [f64; MAX_SEATS] {
     let mut shares = [0.0; MAX_SEATS];
     for seat in Seat::all(game.seats) {
         shares[seat.index()] = match game.winners {
-            winners if winners.is_empty() => worth(game, seat).powi(SHARPNESS),
+            winners if winners.is_empty() => math::powi(worth(game, seat), SHARPNESS),
             winners if winners.contains(seat) => 1.0,
             _ => 0.0,
         };

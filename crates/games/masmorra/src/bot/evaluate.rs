@@ -1,6 +1,6 @@
 //! Evaluation of a position: each seat's chance to win.
 
-use game::MAX_SEATS;
+use game::{MAX_SEATS, math};
 
 use crate::options::Mode;
 use crate::player::{GOAL, LIFE, Player, Posture};
@@ -42,7 +42,7 @@ fn chances(game: &Masmorra, falls: impl Fn(u8) -> &'static FallOdds) -> [f64; MA
     let mut weights = [0.0; MAX_SEATS];
     for seat in game.all_seats() {
         let falls = falls(game.dungeon.level(game.player(seat).at));
-        weights[seat.index()] = (hero_value(game.player(seat), falls) / scale).exp();
+        weights[seat.index()] = math::exp(hero_value(game.player(seat), falls) / scale);
     }
     let sum: f64 = weights.iter().sum();
     weights.map(|weight| weight / sum)

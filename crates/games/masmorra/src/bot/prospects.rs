@@ -2,7 +2,7 @@
 //!
 //! It reads the whole state, all hands included, so it is for finished matches and sampled states only.
 
-use game::{MAX_SEATS, Prospects, Seat, write_rivals};
+use game::{MAX_SEATS, Prospects, Seat, math, write_rivals};
 
 use crate::bot::evaluate::cautious_evaluate;
 use crate::bot::policy::outlook;
@@ -68,16 +68,16 @@ fn own(game: &Masmorra, seat: Seat, chance: f64) -> [f32; OWN] {
         f64::from(player.hand.len()) / 6.0,
         flag(fallen),
         to_goal / 16.0,
-        (-to_goal / 3.0).exp(),
+        math::exp(-to_goal / 3.0),
         flag(has_a_turn_this_round(game, seat)),
         f64::from(payback) / 4.0,
         ahead / 8.0,
-        (ahead / 2.0).tanh(),
-        chance.max(1e-4).ln() / 2.0,
+        math::tanh(ahead / 2.0),
+        math::ln(chance.max(1e-4)) / 2.0,
         flag(xp >= f64::from(GOAL)),
         f64::from(player.lessons) / 4.0,
         f64::from(player.xp - player.arrow()) / 4.0,
-        (1.0 - f64::from(life) / 6.0).powi(2),
+        math::powi(1.0 - f64::from(life) / 6.0, 2),
         flag(seat == game.active),
         f64::from(turns_until(game, seat)) / 4.0,
         f64::from(game.dungeon.level(player.at)) / 3.0,
@@ -168,7 +168,7 @@ fn match_inputs(game: &Masmorra) -> [f32; MATCH] {
     [
         f64::from(game.round.min(60)) / 20.0,
         f64::from(left) / 40.0,
-        (-f64::from(left) / 2.0).exp(),
+        math::exp(-f64::from(left) / 2.0),
         flag(game.last_round),
         flag(game.options.mode == Mode::Epic),
         f64::from(GOAL.saturating_sub(most)) / 16.0,

@@ -1,6 +1,6 @@
 //! Win chances of a full state, for search.
 
-use game::{MAX_SEATS, Seat};
+use game::{MAX_SEATS, Seat, math};
 
 use crate::bot::rollout::FutureValues;
 use crate::bot::win_model::{item_value, rooms_left};
@@ -13,11 +13,11 @@ pub fn evaluate(game: &Raiders) -> [f64; MAX_SEATS] {
     let left = f64::from(rooms_left(game.level, game.place));
     let (coin_scale, wound_scale) = (1.0 + left.sqrt(), 0.3 + 0.3 * left.sqrt());
     let mut weights = [0.0; MAX_SEATS];
-    let faint_weight = |seat: Seat| (f64::from(game.player(seat).wounds) / wound_scale).exp();
+    let faint_weight = |seat: Seat| math::exp(f64::from(game.player(seat).wounds) / wound_scale);
     let total: f64 = game.everyone().map(faint_weight).sum();
     for seat in game.everyone() {
         let coins = f64::from(game.player(seat).coins) + reserve(game, seat);
-        weights[seat.index()] = (total - faint_weight(seat)) * (coins / coin_scale).exp();
+        weights[seat.index()] = (total - faint_weight(seat)) * math::exp(coins / coin_scale);
     }
     let sum: f64 = weights.iter().sum();
     weights.map(|weight| if sum > 0.0 { weight / sum } else { 0.0 })

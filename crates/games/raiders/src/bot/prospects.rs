@@ -2,7 +2,7 @@
 //!
 //! It reads the whole state, dark rooms and face-down cards included, so it is for finished matches and sampled states only.
 
-use game::{MAX_SEATS, Prospects, Seat, Silent, write_rivals};
+use game::{MAX_SEATS, Prospects, Seat, Silent, math, write_rivals};
 
 use crate::bot::evaluate::evaluate;
 use crate::bot::rollout::FutureValues;
@@ -83,7 +83,7 @@ impl Table<'_> {
             (1..=5).map(|number| power(number) * f64::from(number)).sum::<f64>() / 15.0,
             torches,
             balls,
-            self.chances.get(seat.index()).copied().unwrap_or(0.0).max(1e-4).ln() / 2.0,
+            math::ln(self.chances.get(seat.index()).copied().unwrap_or(0.0).max(1e-4)) / 2.0,
             ahead / 10.0,
             worse / 4.0,
             flag(worse > 0.0),

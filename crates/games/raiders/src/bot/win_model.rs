@@ -1,6 +1,6 @@
 //! A model of the win chance between two rooms. It is exact once the game is over.
 
-use game::Seat;
+use game::{Seat, math};
 
 use crate::components::Item;
 use crate::state::{COIN_LIMIT, Phase, ROOMS, Raiders};
@@ -24,8 +24,8 @@ impl WinModel {
         let (coin_scale, wound_scale) = (1.0 + swing, 0.3 + 0.3 * swing);
         WinModel {
             coin_scale,
-            coins: std::array::from_fn(|coins| (coins as f64 / coin_scale).exp()),
-            wounds: std::array::from_fn(|wounds| (wounds as f64 / wound_scale).exp()),
+            coins: std::array::from_fn(|coins| math::exp(coins as f64 / coin_scale)),
+            wounds: std::array::from_fn(|wounds| math::exp(wounds as f64 / wound_scale)),
         }
     }
 
@@ -36,7 +36,7 @@ impl WinModel {
         }
         let faint_weight: f64 = game.everyone().map(|seat| self.wounds_of(game, seat)).sum();
         let weight = |seat| (faint_weight - self.wounds_of(game, seat)) * self.coins_of(game, seat);
-        let mine = weight(me) * (reserve / self.coin_scale).exp();
+        let mine = weight(me) * math::exp(reserve / self.coin_scale);
         let others: f64 = game.everyone().filter(|&seat| seat != me).map(weight).sum();
         mine / (mine + others)
     }
@@ -45,7 +45,7 @@ impl WinModel {
     pub(crate) fn coins_per_wound(&self, game: &Raiders, me: Seat) -> f64 {
         let mut hurt = *game;
         hurt.player_mut(me).wounds += 1;
-        let chance = |game: &Raiders, reserve| self.win_chance(game, me, reserve).ln();
+        let chance = |game: &Raiders, reserve| math::ln(self.win_chance(game, me, reserve));
         let now = chance(game, 0.0);
         let ratio = (now - chance(&hurt, 0.0)) / (chance(game, 1.0) - now);
         if ratio.is_finite() { ratio.clamp(0.1, 3.0) } else { 1.0 }
@@ -53,7 +53,7 @@ impl WinModel {
 
     /// The factor on my win chance if I spend this much, in coins.
     pub(crate) fn spending_factor(&self, spent: f64) -> f64 {
-        (-spent / self.coin_scale).exp()
+        math::exp(-spent / self.coin_scale)
     }
 
     fn coins_of(&self, game: &Raiders, seat: Seat) -> f64 {
@@ -78,5 +78,5 @@ pub(crate) fn item_value(item: Item, rooms_left: u8) -> f64 {
         Item::Key => 1.2,
         Item::Sword => 0.8,
     };
-    value * (1.0 - 0.6_f64.powi(rooms_left.into()))
+    value * (1.0 - math::powi(0.6, rooms_left.into()))
 }

@@ -4,7 +4,7 @@
 //! the observer by its own knowledge, the others by what everyone knows. Some of the others pass at random. If nobody
 //! passes, the deck decides: the player who draws the last card enters.
 
-use game::{Seat, SeatSet};
+use game::{Seat, SeatSet, math};
 
 use crate::bot::known_cards::{KnownCards, run_of};
 use crate::bot::match_score::{MatchScore, RoundResult};
@@ -128,7 +128,7 @@ impl BiddingModel {
         let rivals = at.bidders.without(at.actor);
         let theirs: f64 = rivals.iter().map(|rival| self.worth(at.actor, rival, chance)).sum();
         let gain = self.worth(at.actor, at.actor, chance) - theirs / rivals.len().max(1) as f64;
-        let sensible = 1.0 / (1.0 + (-(gain + STAY_BONUS) / TEMPERATURE).exp());
+        let sensible = 1.0 / (1.0 + math::exp(-(gain + STAY_BONUS) / TEMPERATURE));
         if at.actor == self.me { sensible } else { RANDOM_SHARE * 0.5 + (1.0 - RANDOM_SHARE) * sensible }
     }
 

@@ -1,6 +1,6 @@
 //! How likely the others' visible decisions are in a sampled state: a player who added a monster is equipped for it.
 
-use game::{Seat, SeatSet};
+use game::{Seat, SeatSet, math};
 
 use crate::bot::known_cards::{KnownCards, run_of};
 use crate::bot::rollout::{least_useful_tile, preference, stay_probability, without};
@@ -27,7 +27,7 @@ pub fn likelihood(view: &View, sampled: &Welcome) -> f64 {
 fn likelihood_of(game: &Welcome, seat: Seat) -> f64 {
     let cards = added_cards(game, seat).times(cards_set_aside(game, seat));
     let sensible = cards.likelihood * bid_likelihood(game, seat);
-    (1.0 - RANDOM_PLAYERS) * sensible + RANDOM_PLAYERS * 0.5_f64.powi(1 + i32::from(cards.count))
+    (1.0 - RANDOM_PLAYERS) * sensible + RANDOM_PLAYERS * math::powi(0.5, 1 + u32::from(cards.count))
 }
 
 /// The share of players whose decisions say nothing about their cards.

@@ -2,7 +2,7 @@
 //!
 //! It reads the whole state, cards of all players included, so it is for finished matches and sampled states only.
 
-use game::{Prospects, Seat, SeatProspects, Style, write_rivals};
+use game::{Prospects, Seat, SeatProspects, Style, math, write_rivals};
 
 use crate::bot::foresight::survives;
 use crate::bot::known_cards::{KnownCards, run_of};
@@ -105,8 +105,8 @@ impl Bidder {
             self.belief,
             self.truth,
             logit(self.truth),
-            (self.gain / WIDE).tanh(),
-            (self.gain / NARROW).tanh(),
+            math::tanh(self.gain / WIDE),
+            math::tanh(self.gain / NARROW),
             flag(turns == 0),
             flag(turns == 1),
             self.later_truth,
@@ -175,7 +175,7 @@ fn round_inputs(game: &Welcome) -> [f32; ROUND] {
 
 fn logit(chance: f64) -> f64 {
     let chance = chance.clamp(0.005, 0.995);
-    (chance / (1.0 - chance)).ln() / 4.0
+    math::ln(chance / (1.0 - chance)) / 4.0
 }
 
 fn flag(is: bool) -> f64 {

@@ -2,7 +2,7 @@
 //!
 //! It gets the whole state but uses only what the seat may know, by way of [`KnownCards`].
 
-use game::{Dice, Seat, Silent};
+use game::{Dice, Seat, Silent, math};
 
 use crate::action::{Action, GREATSWORD_STRENGTHS};
 use crate::bot::card_damage::CardDamage;
@@ -58,7 +58,7 @@ const FACES: u32 = 1 << 16;
 /// The probability that a seat with this chance to survive stays in the bidding.
 pub(crate) fn stay_probability(game: &Welcome, seat: Seat, chance: f64) -> f64 {
     let gain = gain_of_entering(game, seat, chance);
-    1.0 / (1.0 + (-(gain + STAY_BONUS) / STAY_TEMPERATURE).exp())
+    1.0 / (1.0 + math::exp(-(gain + STAY_BONUS) / STAY_TEMPERATURE))
 }
 
 /// The scale of gains, as chances to win the game, in the logistic curve of [`stay_probability`].
@@ -99,7 +99,7 @@ pub(crate) fn least_useful_tile(run: &Run, known: &KnownCards) -> Option<(Slot, 
 
 /// The probability that a player prefers an action that improves the chance to survive by `advantage`.
 pub(crate) fn preference(advantage: f64) -> f64 {
-    1.0 / (1.0 + (-advantage / PREFERENCE_TEMPERATURE).exp())
+    1.0 / (1.0 + math::exp(-advantage / PREFERENCE_TEMPERATURE))
 }
 
 /// The scale of survival chances in the logistic curve of [`preference`].

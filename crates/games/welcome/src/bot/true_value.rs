@@ -1,6 +1,6 @@
 //! Each seat's chance to win in the true state, if everyone plays by the policy.
 
-use game::{Game, MAX_SEATS, Silent};
+use game::{Game, MAX_SEATS, Silent, math};
 
 use crate::action::Action;
 use crate::bot::evaluate::evaluate;
@@ -67,7 +67,7 @@ fn likely_placements(game: &Welcome, drawn: Monster) -> Vec<(Action, f64)> {
     game.legal(game.actor, &mut legal);
     let mut placements = placements(game, game.actor, drawn, &legal);
     let best = placements.iter().map(|(_, value)| *value).fold(f64::MIN, f64::max);
-    placements.iter_mut().for_each(|(_, value)| *value = ((*value - best) / PLACING_TEMPERATURE).exp());
+    placements.iter_mut().for_each(|(_, value)| *value = math::exp((*value - best) / PLACING_TEMPERATURE));
     placements.retain(|(_, weight)| *weight >= UNLIKELY);
     let sum: f64 = placements.iter().map(|(_, weight)| weight).sum();
     placements.iter_mut().for_each(|(_, weight)| *weight /= sum);

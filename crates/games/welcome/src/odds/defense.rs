@@ -3,7 +3,7 @@
 //! This file holds no rules: it lets a [`Run`] face each kind and observes the effect. The results cut most of the
 //! search, where even the worst cards together do not kill and where different cards have the same effect.
 
-use game::Silent;
+use game::{Silent, math};
 
 use crate::bag::Kinds;
 use crate::components::{Effect, Foe, Monster, SlotSet, Special, Strength};
@@ -90,9 +90,9 @@ impl Defense {
         let places = cards.iter().filter(|card| card.is_none()).count() as f64;
         let draws = || unknown.draws().map(|draw| (draw.chance, f64::from(self.damage(draw.monster))));
         let mean: f64 = draws().map(|(chance, damage)| chance * damage).sum();
-        let variance: f64 = draws().map(|(chance, damage)| chance * (damage - mean).powi(2)).sum();
+        let variance: f64 = draws().map(|(chance, damage)| chance * math::powi(damage - mean, 2)).sum();
         let margin = f64::from(hp - known) - places * mean - 0.5;
-        1.0 / (1.0 + (-LOGISTIC_SCALE * margin / (1.0 + places * variance).sqrt()).exp())
+        1.0 / (1.0 + math::exp(-LOGISTIC_SCALE * margin / (1.0 + places * variance).sqrt()))
     }
 
     pub(crate) fn damage(&self, monster: Monster) -> i16 {

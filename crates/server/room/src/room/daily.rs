@@ -7,10 +7,34 @@ use game::Seat;
 
 use super::Room;
 use super::entry::Entry;
-use super::settings::RoomSettings;
+use super::settings::{RoomSettings, SeatRequest, Spectators};
+use crate::day::Day;
 use crate::error::RoomError;
 use crate::ids::PlayerId;
 use crate::protocol::Command;
+
+impl RoomSettings {
+    /// A room for the daily dungeon of a day that nobody can find, watch or change; `None` if the game has none.
+    pub fn of_daily(game: &catalog::Entry, day: Day) -> Option<RoomSettings> {
+        let daily = game.daily.as_ref()?;
+        let options = daily.options(day.number()).into_iter();
+        let bots = daily.bots.iter().map(|bot| SeatRequest::Bot { bot: (*bot).to_owned() });
+        Some(RoomSettings {
+            game: game.key().to_owned(),
+            options: options.map(|(key, value)| (key.to_owned(), value.to_owned())).collect(),
+            seats: std::iter::once(SeatRequest::Person).chain(bots).collect(),
+            listed: false,
+            rated: false,
+            practice: false,
+            pace: Default::default(),
+            spectators: Spectators { welcome: false, delay_s: 0 },
+            lesson: false,
+            chapter: None,
+            origin: None,
+            daily: Some(day),
+        })
+    }
+}
 
 impl Room {
     /// The first entries of a daily dungeon. The player sits down without a nonce: a nonce would change the deal.

@@ -162,7 +162,7 @@ pub enum Entry {
 }
 
 /// An entry as the store holds it: its number, the time it was stored, and its line of JSON.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LogEntry {
     pub number: i64,
     pub at_ms: i64,

@@ -9,7 +9,7 @@ use game::{Observer, Seat};
 use room::RoomError;
 use room::ids::RoomId;
 use serde::Deserialize;
-use serde_json::Value;
+use table::BotInput;
 
 use super::archive::{Archive, Playback, look_up};
 use super::caller::{Address, Maybe};
@@ -89,7 +89,7 @@ enum Found {
     View {
         game: &'static catalog::Entry,
         moment: Moment,
-        view: Value,
+        view: BotInput,
     },
 }
 
@@ -118,7 +118,7 @@ impl Archive {
             if position.entry < entry {
                 return Playback::Continue;
             }
-            view = Some(table.view(Observer::Seat(seat)));
+            view = Some(table.view_input(Observer::Seat(seat)));
             Playback::Stop
         })?;
         let view = view.ok_or_else(|| self.nothing_to_see())?;

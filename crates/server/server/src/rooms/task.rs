@@ -406,8 +406,7 @@ impl RoomTask {
     fn state(&mut self) -> (RoomState<'_>, &mut Subscribers) {
         let now_ms = now_ms();
         let delayed = self.delayed.as_ref();
-        let delayed =
-            delayed.map(|view| Delayed { table: view.table(), until_ms: view.time_ms(now_ms) });
+        let delayed = delayed.map(|view| Delayed { table: view.table(), until_ms: view.time_ms(now_ms) });
         let state = RoomState { room: &self.room, delayed, presence: &self.presence, now_ms };
         (state, &mut self.subscribers)
     }

@@ -51,7 +51,7 @@ async fn check_view(host: &Host, room: &str, seat: usize, entry: i64, told: &Val
     let step = all.iter().position(|of| *of == entry).unwrap();
     let path = format!("/api/rooms/{room}/replay?as=all&from={step}&count=1");
     let view = &host.get(&path).await.body()["frames"][0]["seats"][seat];
-    let expected = (catalog::find("welcome").unwrap().beliefs)(view).unwrap();
+    let expected = (catalog::find("welcome").unwrap().written_beliefs)(view).unwrap();
     assert_eq!(*told, serde_json::to_value(expected).unwrap());
 }
 

@@ -1,6 +1,6 @@
 //! The value of each power card in the rooms ahead, in coins, if the others play random cards from 1 to 5.
 
-use game::Seat;
+use game::{Seat, math};
 
 use crate::bot::threats::{beaten_by, harm, pays};
 use crate::bot::win_model::{WinModel, item_value, rooms_left};
@@ -20,7 +20,7 @@ pub(crate) struct FutureRooms<'a> {
     view: &'a View,
     game: &'a Raiders,
     me: Seat,
-    rivals: i32,
+    rivals: u32,
     coins_per_wound: f64,
 }
 
@@ -40,7 +40,7 @@ const fn bit(card: Card) -> usize {
 impl<'a> FutureRooms<'a> {
     pub(crate) fn new(view: &'a View, game: &'a Raiders, me: Seat, win_model: &WinModel) -> FutureRooms<'a> {
         let coins_per_wound = win_model.coins_per_wound(game, me);
-        FutureRooms { view, game, me, rivals: i32::from(game.seats) - 1, coins_per_wound }
+        FutureRooms { view, game, me, rivals: u32::from(game.seats).saturating_sub(1), coins_per_wound }
     }
 
     /// Values all hands for the rooms of the level after the current one.
@@ -84,22 +84,23 @@ impl<'a> FutureRooms<'a> {
     fn treasure(&self, power: u8, big: u8, small: u8) -> f64 {
         let below = f64::from(power - 1) / 5.0;
         let shared = (0..=self.rivals).map(|tied| {
-            let odds = choose(self.rivals, tied) * 0.2_f64.powi(tied) * below.powi(self.rivals - tied);
+            let odds =
+                choose(self.rivals, tied) * math::powi(0.2, tied) * math::powi(below, self.rivals - tied);
             odds * f64::from(big / (tied as u8 + 1))
         });
-        let behind_one_value = (below + 0.2).powi(self.rivals) - below.powi(self.rivals);
+        let behind_one_value = math::powi(below + 0.2, self.rivals) - math::powi(below, self.rivals);
         shared.sum::<f64>() + f64::from(5 - power) * behind_one_value * f64::from(small)
     }
 
     /// The probability that my card is among the lowest and the monster is not defeated.
     fn attacked(&self, power: u8, strength: Option<[u8; 3]>) -> f64 {
         let (rivals, lowest) = (f64::from(self.rivals), f64::from(power));
-        let odds = ((6.0 - lowest) / 5.0).powi(self.rivals);
+        let odds = math::powi((6.0 - lowest) / 5.0, self.rivals);
         let Some(strength) = strength else { return odds };
         let strength = f64::from(for_players(strength, self.game.seats));
         let total = lowest + rivals * (lowest + 5.0) / 2.0;
         let spread = 0.5 + 0.2 * (5.0 - lowest) * rivals.sqrt();
-        odds / (1.0 + ((total + 0.5 - strength) / spread).exp())
+        odds / (1.0 + math::exp((total + 0.5 - strength) / spread))
     }
 
     fn gift(&self, gift: Gift) -> f64 {
@@ -114,7 +115,7 @@ impl<'a> FutureRooms<'a> {
 
     /// A trap that I would pay is bad, one that rivals would pay is good.
     fn trap(&self, power: u8, toll: Toll, by_power: [u8; 5]) -> f64 {
-        let at_most = |highest: u8| (f64::from(highest) / 5.0).powi(self.rivals);
+        let at_most = |highest: u8| math::powi(f64::from(highest) / 5.0, self.rivals);
         let expected: f64 = (power..=5)
             .map(|highest| {
                 let odds = at_most(highest) - if highest == power { 0.0 } else { at_most(highest - 1) };
@@ -130,7 +131,7 @@ impl<'a> FutureRooms<'a> {
         let harm = harm(card.attack, self.coins_per_wound);
         let strength = beaten_by(card.strength);
         by_power(|power| {
-            let highest = (f64::from(power) / 5.0).powi(self.rivals);
+            let highest = math::powi(f64::from(power) / 5.0, self.rivals);
             match card.special {
                 BossSpecial::AttacksHighest => -highest * harm,
                 BossSpecial::EscapeBy(item) if self.game.player(self.me).items.count(item) > 0 => 0.0,
@@ -174,6 +175,6 @@ fn average(rooms: impl Iterator<Item = (PowerValues, u32)>) -> PowerValues {
 }
 
 /// The binomial coefficient.
-fn choose(of: i32, picked: i32) -> f64 {
+fn choose(of: u32, picked: u32) -> f64 {
     (0..picked).map(|step| f64::from(of - step) / f64::from(step + 1)).product()
 }

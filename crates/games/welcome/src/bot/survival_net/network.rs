@@ -1,5 +1,6 @@
 //! A small network that estimates the chance to survive, trained on the exact odds.
 
+use game::math;
 use std::sync::LazyLock;
 
 use crate::bot::survival_net::features::{COUNT, Features};
@@ -54,7 +55,7 @@ impl Network {
         let hidden = self.hidden(features);
         let outer: f32 = hidden.iter().zip(&self.outer).map(|(unit, weight)| unit * weight).sum();
         let direct: f32 = features.0.iter().zip(&self.direct).map(|(input, weight)| input * weight).sum();
-        1.0 / (1.0 + (-(outer + direct + self.bias)).exp())
+        1.0 / (1.0 + math::exp_f32(-(outer + direct + self.bias)))
     }
 
     /// The activations of the hidden layer.

@@ -1,0 +1,136 @@
+//! Answers the requests of a page.
+
+use std::collections::BTreeMap;
+
+use room::ids::RoomId;
+use serde::Serialize;
+use serde_json::value::{RawValue, to_raw_value};
+
+use crate::buffers::Buffers;
+use crate::local_room::LocalRoom;
+use crate::opening::{Opening, opening};
+use crate::play::play;
+use crate::problem::Problem;
+use crate::request::{Create, Request};
+
+/// The open rooms of a page.
+#[derive(Default)]
+pub struct Module {
+    rooms: BTreeMap<RoomId, LocalRoom>,
+}
+
+type Answer = Result<Box<RawValue>, Problem>;
+
+impl Module {
+    /// Answers a request that is in shared memory.
+    pub fn answer_in(&mut self, buffers: &Buffers, address: usize, length: usize) -> Vec<u8> {
+        let missing = || Problem::bad("the request is not in memory that `allocate` reserved");
+        let text = buffers.read(address, length).ok_or_else(missing);
+        let answer = text.and_then(|text| self.read_and_answer(text, buffers));
+        encode(answer)
+    }
+
+    /// Answers a request.
+    pub fn answer(&mut self, request: &str) -> String {
+        let answer = encode(self.read_and_answer(request.as_bytes(), &Buffers::default()));
+        String::from_utf8_lossy(&answer).into_owned()
+    }
+
+    fn read_and_answer(&mut self, text: &[u8], buffers: &Buffers) -> Answer {
+        match serde_json::from_slice(text).map_err(Problem::bad)? {
+            Request::Strategy { ptr, len } => {
+                let bytes = buffers.read(ptr, len);
+                let bytes = bytes
+                    .ok_or_else(|| Problem::bad("the file is not in memory that `allocate` reserved"))?;
+                welcome_solver::Player::ship(bytes)
+                    .map_err(|error| Problem::BadStrategy { reason: error.to_string() })?;
+                to_json(&Nothing {})
+            }
+            request => self.run(request),
+        }
+    }
+
+    fn run(&mut self, request: Request) -> Answer {
+        match request {
+            Request::Version => to_json(&Version::of_this_program()),
+            Request::Create(asked) => self.create(&asked),
+            Request::Open { room, player, entries } => {
+                let opened = LocalRoom::load(&room, player, entries)?;
+                self.rooms.insert(room, opened);
+                to_json(&Nothing {})
+            }
+            Request::Close { room } => {
+                self.rooms.remove(&room);
+                to_json(&Nothing {})
+            }
+            Request::Message { room, message, now_ms } => {
+                to_json(&self.room_mut(&room)?.message(message, now_ms)?)
+            }
+            Request::Think { room, now_ms } => to_json(&self.room_mut(&room)?.think(now_ms)?),
+            Request::Needs { room } => to_json(&Needs { strategy: self.room_mut(&room)?.needs_strategy() }),
+            Request::Play(asked) => play(asked),
+            Request::Strategy { .. } => Err(Problem::bad("the file is not in shared memory")),
+        }
+    }
+
+    fn create(&mut self, asked: &Create) -> Answer {
+        let id = asked.room.clone().unwrap_or_else(|| RoomId::draw_at(asked.now_ms));
+        if self.rooms.contains_key(&id) {
+            return Err(Problem::AlreadyOpen { room: id.to_string() });
+        }
+        let Opening { entries, commands } = opening(asked, None)?;
+        let (player, name) = (asked.player.clone(), asked.name.clone());
+        let mut room = LocalRoom::create(&id, player, name, entries, asked.now_ms)?;
+        room.begin(commands, asked.now_ms)?;
+        let answer = to_json(&Created { room: &id, entries: room.log() })?;
+        self.rooms.insert(id, room);
+        Ok(answer)
+    }
+
+    fn room_mut(&mut self, id: &RoomId) -> Result<&mut LocalRoom, Problem> {
+        self.rooms.get_mut(id).ok_or_else(|| Problem::NotOpen { room: id.to_string() })
+    }
+}
+
+#[derive(Serialize)]
+struct Nothing {}
+
+#[derive(Serialize)]
+struct Created<'a> {
+    room: &'a RoomId,
+    entries: &'a [room::LogEntry],
+}
+
+/// Which files the bots of a room need.
+#[derive(Serialize)]
+struct Needs {
+    strategy: bool,
+}
+
+#[derive(Serialize)]
+struct Version {
+    /// The rules version of each game.
+    rules: BTreeMap<&'static str, u32>,
+    /// The format of records.
+    format: &'static str,
+}
+
+impl Version {
+    fn of_this_program() -> Version {
+        let rules = catalog::GAMES.iter().map(|game| (game.key(), (game.manifest)().rules_version));
+        Version { rules: rules.collect(), format: table::FORMAT }
+    }
+}
+
+pub(crate) fn to_json(answer: &impl Serialize) -> Answer {
+    to_raw_value(answer).map_err(|_| Problem::Internal { what: "an answer cannot be written" })
+}
+
+/// `{"ok":…}` or `{"error":…}`.
+fn encode(answer: Answer) -> Vec<u8> {
+    let (name, body) = match answer {
+        Ok(body) => ("ok", String::from(Box::<str>::from(body))),
+        Err(problem) => ("error", serde_json::to_string(&problem.message()).unwrap_or_default()),
+    };
+    format!("{{\"{name}\":{body}}}").into_bytes()
+}

@@ -1,0 +1,96 @@
+//! The requests of a page.
+
+use std::collections::BTreeMap;
+
+use game::Seat;
+use room::ids::{PlayerId, RoomId};
+use room::protocol::ClientMessage;
+use room::{Day, LogEntry, RoomSettings};
+use serde::Deserialize;
+
+/// What a page asks. Times are in milliseconds since 1970.
+#[derive(Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case")]
+pub(crate) enum Request {
+    /// The versions of the rules and of records.
+    Version,
+    /// Begins a match for one person and bots.
+    Create(Box<Create>),
+    /// Opens a match from its stored log.
+    Open {
+        room: RoomId,
+        player: PlayerId,
+        entries: Vec<LogEntry>,
+    },
+    Close {
+        room: RoomId,
+    },
+    /// A message of the socket protocol from the person.
+    Message {
+        room: RoomId,
+        message: ClientMessage,
+        now_ms: i64,
+    },
+    /// Lets the next bot decide once.
+    Think {
+        room: RoomId,
+        now_ms: i64,
+    },
+    /// Which files the bots of a room need.
+    Needs {
+        room: RoomId,
+    },
+    /// The strategy file, which is in the memory of the module.
+    Strategy {
+        ptr: usize,
+        len: usize,
+    },
+    /// Plays a match of bots to its end.
+    Play(Play),
+}
+
+/// A new match: a proposal, a lesson, or the daily dungeon of a past day.
+#[derive(Deserialize)]
+pub(crate) struct Create {
+    /// Its id; drawn by default.
+    #[serde(default)]
+    pub(crate) room: Option<RoomId>,
+    pub(crate) player: PlayerId,
+    pub(crate) name: String,
+    pub(crate) now_ms: i64,
+    #[serde(default)]
+    pub(crate) proposal: Option<RoomSettings>,
+    /// The seat of the person; the first one for a person by default.
+    #[serde(default)]
+    pub(crate) seat: Option<Seat>,
+    #[serde(default)]
+    pub(crate) lesson: Option<LessonName>,
+    #[serde(default)]
+    pub(crate) daily: Option<DailyDeal>,
+}
+
+#[derive(Deserialize)]
+pub(crate) struct LessonName {
+    pub(crate) game: String,
+    pub(crate) chapter: String,
+}
+
+/// The deal of a past day, for practice.
+#[derive(Deserialize)]
+pub(crate) struct DailyDeal {
+    pub(crate) date: Day,
+    pub(crate) game: String,
+    /// The secret of the deal, in hexadecimal digits.
+    pub(crate) secret: String,
+}
+
+/// A match of bots.
+#[derive(Deserialize)]
+pub(crate) struct Play {
+    pub(crate) game: String,
+    #[serde(default)]
+    pub(crate) options: BTreeMap<String, String>,
+    /// The bots by seat.
+    pub(crate) bots: Vec<String>,
+    pub(crate) seed: u64,
+}

@@ -1,0 +1,5 @@
+//! Tests of the requests, played natively.
+
+mod matches;
+mod requests;
+mod support;

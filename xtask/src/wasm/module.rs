@@ -1,0 +1,85 @@
+//! The files of local play, where the web app finds them.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use crate::Outcome;
+use crate::shell::{Log, output, root, works};
+
+pub(super) const MODULE: &str = "antorcha.wasm";
+
+/// The strategy of the strongest bot of Welcome. The page loads it only for a match with that bot.
+const STRATEGY: &str = "strategy.bin";
+
+/// The limit for the module, compressed with Brotli as browsers download it.
+const MOST_BYTES: u64 = 500 * 1024;
+
+pub(super) fn folder() -> PathBuf {
+    root().join("web/src/local/generated")
+}
+
+/// Optimises the compiled module and copies both files. Refuses a module that is too large.
+pub(super) fn publish(compiled: &Path, strategy: &Path, log: &Log) -> Outcome {
+    let folder = folder();
+    fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let module = folder.join(MODULE);
+    let draft = folder.join("antorcha.draft.wasm");
+    optimise(compiled, &draft, log)?;
+    let (plain, compressed) = (length(&draft)?, compressed_length(&draft)?);
+    log.line(&format!("{MODULE}: {} KiB, {} KiB with Brotli", plain / 1024, compressed / 1024));
+    if compressed > MOST_BYTES {
+        let (is, most) = (compressed / 1024, MOST_BYTES / 1024);
+        return Err(format!(
+            "{MODULE} has {is} KiB with Brotli, and {most} KiB are the limit: see what it contains"
+        ));
+    }
+    replace(&draft, &module)?;
+    let strategy_draft = folder.join("strategy.draft.bin");
+    fs::copy(strategy, &strategy_draft).map_err(|error| format!("{}: {error}", strategy.display()))?;
+    replace(&strategy_draft, &folder.join(STRATEGY))
+}
+
+/// Removes the files of an earlier build.
+pub(super) fn remove() -> Outcome {
+    for name in [MODULE, STRATEGY] {
+        let file = folder().join(name);
+        if file.exists() {
+            fs::remove_file(&file).map_err(|error| format!("{}: {error}", file.display()))?;
+        }
+    }
+    Ok(())
+}
+
+/// Runs wasm-opt, which is among the web packages.
+fn optimise(compiled: &Path, out: &Path, log: &Log) -> Outcome {
+    let wasm_opt = root().join("web/node_modules/.bin/wasm-opt");
+    if !works(Command::new(&wasm_opt).arg("--version")) {
+        log.line("not optimised: the web package binaryen is missing (npm --prefix web ci)");
+        return fs::copy(compiled, out).map(drop).map_err(|error| format!("{}: {error}", compiled.display()));
+    }
+    let features = ["--enable-bulk-memory", "--enable-sign-ext", "--enable-mutable-globals"];
+    let more = ["--enable-nontrapping-float-to-int", "--enable-multivalue", "--enable-reference-types"];
+    let mut optimise = Command::new(wasm_opt);
+    optimise.arg("-Os").args(features).args(more).arg(compiled).arg("-o").arg(out);
+    log.run(&mut optimise)
+}
+
+/// The size with Brotli at its best, by Node.js.
+fn compressed_length(file: &Path) -> Result<u64, String> {
+    let script = "const z = require('node:zlib'); \
+                  console.log(z.brotliCompressSync(require('node:fs').readFileSync(process.argv[1])).length)";
+    let said = output(Command::new("node").args(["-e", script]).arg(file))?;
+    said.trim().parse().map_err(|_| format!("node did not measure {}: {said}", file.display()))
+}
+
+fn length(file: &Path) -> Result<u64, String> {
+    fs::metadata(file).map(|data| data.len()).map_err(|error| format!("{}: {error}", file.display()))
+}
+
+/// Puts a file in the place of another one, unless they are the same: then the web app is not built again.
+fn replace(draft: &Path, file: &Path) -> Outcome {
+    let problem = |error: std::io::Error| format!("{}: {error}", file.display());
+    let is_same = fs::read(file).is_ok_and(|old| fs::read(draft).is_ok_and(|new| old == new));
+    if is_same { fs::remove_file(draft).map_err(problem) } else { fs::rename(draft, file).map_err(problem) }
+}
