@@ -29,7 +29,11 @@ const OURS: &[(&str, &[&str])] = &[
     ("puzzles", &["bots", "game", "table"]),
     ("arena", &["bots", "catalog", "game", "review", "table"]),
     ("room", &["catalog", "game", "table", "typescript"]),
-    ("server", &["catalog", "game", "i18n", "room", "share-images", "store", "table", "typescript"]),
+    ("answers", &["catalog", "game", "room", "table"]),
+    (
+        "server",
+        &["answers", "catalog", "game", "i18n", "room", "share-images", "store", "table", "typescript"],
+    ),
     ("engine", &["catalog", "game", "i18n", "table"]),
     ("load", &["client"]),
     (
@@ -52,7 +56,7 @@ const OURS: &[(&str, &[&str])] = &[
         ],
     ),
     ("python", &["arena", "catalog", "environments", "game", "i18n", "table"]),
-    ("wasm", &["catalog", "game", "room", "table", "welcome-solver"]),
+    ("wasm", &["answers", "catalog", "game", "room", "table", "welcome-solver"]),
     ("xtask", &[]),
 ];
 

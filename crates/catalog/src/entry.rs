@@ -2,7 +2,7 @@
 
 #[cfg(not(target_family = "wasm"))]
 use bots::{Simulation, simulate};
-use game::{Encoding, Manifest, Setup, SetupError};
+use game::{Encoding, Lang, Manifest, Setup, SetupError};
 #[cfg(not(target_family = "wasm"))]
 use game::{Silent, Tally};
 use table::{
@@ -21,11 +21,14 @@ use crate::portraits::Portraits;
 use crate::puzzle_shelf::Puzzles;
 #[cfg(not(target_family = "wasm"))]
 use crate::reviews::WrittenBeliefsOf;
-use crate::reviews::{self, BeliefsOf, LuckOf, ReviewOf, Reviews};
+use crate::reviews::{self, BeginReview, BeliefsOf, LuckOf, ReviewOf, Reviews};
 use crate::seated::{BotEntry, Role};
 use crate::{GAMES, UNLISTED};
 
 type Opened = Result<Box<dyn AnyTable>, TableError>;
+
+/// Key, English name and Spanish name of each game.
+static NAMES: &[(&str, &str, &str)] = include!(concat!(env!("OUT_DIR"), "/names.rs"));
 
 /// A game without its type.
 pub struct Entry {
@@ -44,6 +47,8 @@ pub struct Entry {
     pub environments: Environments,
     /// Reviews a saved match. It is slow: see [`ReviewSettings`](review::ReviewSettings).
     pub review: ReviewOf,
+    /// Begins a review that goes on decision by decision.
+    pub begin_review: BeginReview,
     /// Measures the luck in a saved match, without a review of its decisions.
     pub luck: LuckOf,
     /// The rollouts of a review at default quality.
@@ -80,6 +85,7 @@ impl Entry {
             #[cfg(not(target_family = "wasm"))]
             environments: Environments::of::<G>(),
             review: reviews::no_review::<G>,
+            begin_review: reviews::no_running_review::<G>,
             luck: reviews::no_luck::<G>,
             review_rollouts: 0,
             beliefs: reviews::no_beliefs,
@@ -115,6 +121,7 @@ impl Entry {
     /// Adds reviews. Without them, a review is refused.
     pub const fn reviewed_by(mut self, reviews: Reviews) -> Entry {
         self.review = reviews.review;
+        self.begin_review = reviews.begin;
         self.luck = reviews.luck;
         self.review_rollouts = reviews.rollouts;
         self.beliefs = reviews.beliefs;
@@ -162,6 +169,15 @@ impl Entry {
 
     pub fn key(&self) -> &'static str {
         (self.manifest)().key
+    }
+
+    /// Returns the game's name.
+    pub fn name(&self, lang: Lang) -> &'static str {
+        let named = NAMES.iter().find(|(key, ..)| *key == self.key());
+        named.map_or(self.key(), |(_, en, es)| match lang {
+            Lang::En => en,
+            Lang::Es => es,
+        })
     }
 
     /// Checks seats and options, with the game's defaults for simulations.

@@ -18,7 +18,7 @@ pub const FIRST: &str = "first";
 #[derive(Clone, Copy, Debug)]
 pub struct Script {
     pub chapter: &'static str,
-    /// A [`Lesson`] as TOML.
+    /// A [`Lesson`] as JSON, which the build script has made of the game's TOML file.
     pub text: &'static str,
 }
 
@@ -85,8 +85,8 @@ pub enum ScriptedStep {
 }
 
 impl Lesson {
-    pub fn read(text: &str) -> Result<Lesson, toml::de::Error> {
-        toml::from_str(text)
+    pub fn read(text: &str) -> Result<Lesson, serde_json::Error> {
+        serde_json::from_str(text)
     }
 
     /// Returns all scripted chance outcomes in the order of the draws.

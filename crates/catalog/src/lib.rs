@@ -53,7 +53,7 @@ pub use review::{
 };
 #[cfg(not(target_family = "wasm"))]
 pub use reviews::WrittenBeliefsOf;
-pub use reviews::{BeliefsOf, Reviews};
+pub use reviews::{BeliefsOf, Reviews, RunningReview};
 pub use seated::{BotEntry, Effort, Role, SeatedBot, seat};
 pub use shipped_puzzles::ShippedPuzzles;
 
@@ -61,8 +61,8 @@ pub use shipped_puzzles::ShippedPuzzles;
 pub static GAMES: &[Entry] = &[
     Entry::of::<Welcome>(&bots_of::<Welcome>())
         .taught_by(&[
-            Script { chapter: FIRST, text: include_str!("../../games/welcome/lessons/first.toml") },
-            Script { chapter: "back", text: include_str!("../../games/welcome/lessons/back.toml") },
+            Script { chapter: FIRST, text: include_str!(concat!(env!("OUT_DIR"), "/welcome-first.json")) },
+            Script { chapter: "back", text: include_str!(concat!(env!("OUT_DIR"), "/welcome-back.json")) },
         ])
         .with_odds(odds::of_welcome)
         .reviewed_by(Reviews::of::<Welcome>())
@@ -74,8 +74,8 @@ pub static GAMES: &[Entry] = &[
         .with_puzzles(Puzzles::of::<Welcome>(include_str!("../puzzles/welcome.jsonl"))),
     Entry::of::<Raiders>(&bots_of::<Raiders>())
         .taught_by(&[
-            Script { chapter: FIRST, text: include_str!("../../games/raiders/lessons/first.toml") },
-            Script { chapter: "last", text: include_str!("../../games/raiders/lessons/last.toml") },
+            Script { chapter: FIRST, text: include_str!(concat!(env!("OUT_DIR"), "/raiders-first.json")) },
+            Script { chapter: "last", text: include_str!(concat!(env!("OUT_DIR"), "/raiders-last.json")) },
         ])
         .reviewed_by(Reviews::of::<Raiders>())
         .with_daily(Daily::of::<Raiders>(
@@ -87,7 +87,7 @@ pub static GAMES: &[Entry] = &[
     Entry::of::<Masmorra>(&bots_of::<Masmorra>())
         .taught_by(&[Script {
             chapter: FIRST,
-            text: include_str!("../../games/masmorra/lessons/first.toml"),
+            text: include_str!(concat!(env!("OUT_DIR"), "/masmorra-first.json")),
         }])
         .reviewed_by(Reviews::of::<Masmorra>())
         // Two players, because a match of more takes an hour.

@@ -1,7 +1,9 @@
 //! Reviews for callers that do not know the game.
 
 use game::{Game, HiddenCards};
-use review::{Beliefs, Progress, Review, ReviewError, ReviewSettings, SeatLuck, beliefs, luck, review};
+use review::{
+    Beliefs, Progress, Review, ReviewError, ReviewSettings, Reviewing, SeatLuck, beliefs, luck, review,
+};
 #[cfg(not(target_family = "wasm"))]
 use serde::Deserialize;
 #[cfg(not(target_family = "wasm"))]
@@ -28,8 +30,37 @@ pub type WrittenBeliefsOf = fn(view: &Value) -> Option<Beliefs>;
 /// The seed of all beliefs, so that the same view has the same ones everywhere.
 const BELIEF_SEED: u64 = 1;
 
+/// A review that goes on decision by decision.
+pub trait RunningReview {
+    /// How much is done, from 0 to 1.
+    fn done(&self) -> f64;
+    /// Examines one decision.
+    fn advance(&mut self);
+    /// The review, as far as it is done.
+    fn finish(self: Box<Self>) -> Review;
+}
+
+impl<G: Game> RunningReview for Reviewing<G> {
+    fn done(&self) -> f64 {
+        Reviewing::done(self)
+    }
+
+    fn advance(&mut self) {
+        Reviewing::advance(self);
+    }
+
+    fn finish(self: Box<Self>) -> Review {
+        Reviewing::finish(*self)
+    }
+}
+
+/// Begins the review of a record.
+pub(crate) type BeginReview =
+    fn(record: &str, &ReviewSettings) -> Result<Box<dyn RunningReview>, ReviewError>;
+
 /// How the matches of one game are reviewed.
 pub struct Reviews {
+    pub(crate) begin: BeginReview,
     pub(crate) review: ReviewOf,
     pub(crate) luck: LuckOf,
     pub(crate) rollouts: u32,
@@ -41,6 +72,7 @@ pub struct Reviews {
 impl Reviews {
     pub const fn of<G: HasKnowledge + HiddenCards>() -> Reviews {
         Reviews {
+            begin: |record, settings| Ok(Box::new(Reviewing::<G>::of(record, &G::REVIEW, settings)?)),
             review: |record, settings, progress| review::<G>(record, &G::REVIEW, settings, progress),
             luck: |record| luck::<G>(record, &G::REVIEW),
             rollouts: G::REVIEW.rollouts,
@@ -59,6 +91,14 @@ pub(crate) fn no_review<G: Game>(
     _settings: &ReviewSettings,
     _progress: &mut dyn FnMut(Progress) -> bool,
 ) -> Result<Review, ReviewError> {
+    Err(ReviewError::NotReviewed { game: G::manifest().key })
+}
+
+/// For a game without knowledge.
+pub(crate) fn no_running_review<G: Game>(
+    _record: &str,
+    _settings: &ReviewSettings,
+) -> Result<Box<dyn RunningReview>, ReviewError> {
     Err(ReviewError::NotReviewed { game: G::manifest().key })
 }
 

@@ -63,7 +63,7 @@ pub(super) const STEPS: &[Step] = &[
     // The CLI embeds the web app: while its files change, the CLI does not compile.
     rust("lints", &[WEB_APP], lints),
     rust(TEST_BUILD, &[WEB_APP], |context| tests::build(context.log)),
-    rust("tests", &[TEST_TOOLS, TEST_BUILD], |context| tests::run(context.log, context.full)),
+    rust("tests", &[TEST_TOOLS, TEST_BUILD, WASM_MODULE], |context| tests::run(context.log, context.full)),
     rust("doc tests", &[], |context| tests::doc_tests(context.log)),
     // Slow: it checks all dependencies again, with other features than the lints.
     Step { full_only: true, ..rust("documentation", &[], documentation) },

@@ -3,8 +3,8 @@
 use std::io::{BufRead, BufReader};
 use std::process::{Child, Command, Stdio};
 
-use crate::Outcome;
 use crate::shell::{Log, cargo, target_folder, works};
+use crate::{Outcome, wasm};
 
 /// All steps use the same features, so that cargo compiles nothing twice.
 const EVERYTHING: [&str; 2] = ["--workspace", "--all-features"];
@@ -20,6 +20,9 @@ pub(super) fn build(log: &Log) -> Outcome {
 pub(super) fn run(log: &Log, full: bool) -> Outcome {
     let postgres = SharedPostgres::start();
     let mut command = if has_nextest() { nextest(full) } else { cargo_test(log, full) };
+    if let Some(module) = wasm::built() {
+        command.env("ANTORCHA_WASM", module);
+    }
     match &postgres {
         Some(postgres) => {
             command.env("ANTORCHA_TEST_POSTGRES", &postgres.url);

@@ -78,7 +78,7 @@ impl<G: Game> Decision<G> {
     pub(crate) fn reviewed(&self, option: usize, chance: f64, error: f64) -> Option<ReviewedOption> {
         let action = self.options.get(option)?;
         // The conformance kit writes the actions of every game as JSON.
-        let json = serde_json::to_value(action).unwrap_or(Value::Null);
+        let json = table::to_json(action).unwrap_or(Value::Null);
         Some(ReviewedOption { action: json, message: action.message(), chance, error })
     }
 }

@@ -32,4 +32,4 @@ pub use findings::{
 };
 pub use method::{Exact, Method, Progress, ReviewSettings, SecondOpinion, Solved, Thresholds, Valuation};
 pub use network::{HIDDEN, Network, Odds};
-pub use review::{REVIEWER_VERSION, decision_at, review};
+pub use review::{REVIEWER_VERSION, Reviewing, decision_at, review};

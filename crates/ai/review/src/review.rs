@@ -12,7 +12,7 @@ use crate::mark::summary;
 use crate::method::{Method, Progress, ReviewSettings, Thresholds};
 
 /// Increases whenever the same match, seed and budget give another review.
-pub const REVIEWER_VERSION: u32 = 3;
+pub const REVIEWER_VERSION: u32 = 4;
 
 /// The part of the work after which the scan is done.
 const SCANNED: f64 = 0.3;
@@ -24,32 +24,125 @@ pub fn review<G: Game>(
     settings: &ReviewSettings,
     progress: &mut dyn FnMut(Progress) -> bool,
 ) -> Result<Review, ReviewError> {
-    let budget = settings.budget(method.rollouts)?;
-    let retrace = Retrace::<G>::read(record)?;
-    if retrace.steps.is_empty() {
-        return Err(ReviewError::Empty);
+    let mut reviewing = Reviewing::<G>::of(record, method, settings)?;
+    loop {
+        let done = reviewing.done();
+        if !progress(Progress { done }) {
+            return Err(ReviewError::Stopped);
+        }
+        if done >= 1.0 {
+            return Ok(reviewing.finish());
+        }
+        reviewing.advance();
     }
-    let account = Account::of(&retrace, method);
-    let mut examiner = Examiner::new(*method, settings.seed, budget);
-    let examinations = examined(&retrace, method, &mut examiner, progress)?;
-    let (runs, mut decisions): (Vec<usize>, Vec<ReviewedDecision>) = examinations
-        .iter()
-        .filter_map(|examination| Some((examination.run(), examination.reviewed(method)?)))
-        .unzip();
-    credit_later_decisions(&mut decisions, &runs, method.thresholds);
-    let seats = retrace.setup.seats();
-    Ok(Review {
-        reviewer_version: REVIEWER_VERSION,
-        game: G::manifest().key,
-        rules_version: retrace.rules_version,
-        seats,
-        finished: account.is_over,
-        luck: account.seats(),
-        summaries: Seat::all(seats).map(|seat| summary(seat, &decisions)).collect(),
-        notes: notes(&retrace, account.is_over, examinations.len() - decisions.len()),
-        points: account.points,
-        decisions,
-    })
+}
+
+/// A review that goes on decision by decision, for callers without a thread for it.
+pub struct Reviewing<G: Game> {
+    method: Method<G>,
+    retrace: Retrace<G>,
+    account: Account,
+    examiner: Examiner<G>,
+    /// Decisions that the first stage has yet to scan.
+    unscanned: std::vec::IntoIter<Decision<G>>,
+    rounds: u64,
+    examinations: Vec<Examination<G>>,
+    second: Option<SecondStage>,
+}
+
+/// The examinations that the second stage goes through.
+struct SecondStage {
+    open: Vec<usize>,
+    done: usize,
+    rollouts_each: u64,
+}
+
+impl<G: Game> Reviewing<G> {
+    pub fn of(
+        record: &str,
+        method: &Method<G>,
+        settings: &ReviewSettings,
+    ) -> Result<Reviewing<G>, ReviewError> {
+        let budget = settings.budget(method.rollouts)?;
+        let retrace = Retrace::<G>::read(record)?;
+        if retrace.steps.is_empty() {
+            return Err(ReviewError::Empty);
+        }
+        let account = Account::of(&retrace, method);
+        let examiner = Examiner::new(*method, settings.seed, budget);
+        let decisions = Decision::all(&retrace);
+        let (rounds, examinations) = (examiner.scan_rounds(&decisions), Vec::with_capacity(decisions.len()));
+        let unscanned = decisions.into_iter();
+        Ok(Reviewing {
+            method: *method,
+            retrace,
+            account,
+            examiner,
+            unscanned,
+            rounds,
+            examinations,
+            second: None,
+        })
+    }
+
+    /// How much is done, from 0 to 1.
+    pub fn done(&self) -> f64 {
+        let part = |done: usize, all: usize| done as f64 / all.max(1) as f64;
+        match &self.second {
+            None => {
+                let scanned = self.examinations.len();
+                SCANNED * part(scanned, scanned + self.unscanned.len())
+            }
+            Some(stage) if stage.done >= stage.open.len() => 1.0,
+            Some(stage) => SCANNED + (1.0 - SCANNED) * part(stage.done, stage.open.len()),
+        }
+    }
+
+    /// Examines one decision in the present stage.
+    pub fn advance(&mut self) {
+        if let Some(decision) = self.unscanned.next() {
+            self.examinations.push(self.examiner.scan(decision, self.rounds));
+            return;
+        }
+        let (least, examiner) = (self.method.thresholds.inaccuracy, &self.examiner);
+        let examinations = &mut self.examinations;
+        let stage = self.second.get_or_insert_with(|| {
+            let may_have_lost =
+                |(_, examination): &(usize, &Examination<G>)| examination.may_have_lost(least);
+            let open: Vec<usize> =
+                examinations.iter().enumerate().filter(may_have_lost).map(|(number, _)| number).collect();
+            let rollouts_each = examiner.rollouts_each(open.len());
+            SecondStage { open, done: 0, rollouts_each }
+        });
+        let next = stage.open.get(stage.done).and_then(|number| examinations.get_mut(*number));
+        if let Some(examination) = next {
+            self.examiner.examine(examination, stage.rollouts_each);
+            stage.done += 1;
+        }
+    }
+
+    /// The review, as far as it is done.
+    pub fn finish(self) -> Review {
+        let Reviewing { method, retrace, account, examinations, .. } = self;
+        let (runs, mut decisions): (Vec<usize>, Vec<ReviewedDecision>) = examinations
+            .iter()
+            .filter_map(|examination| Some((examination.run(), examination.reviewed(&method)?)))
+            .unzip();
+        credit_later_decisions(&mut decisions, &runs, method.thresholds);
+        let seats = retrace.setup.seats();
+        Review {
+            reviewer_version: REVIEWER_VERSION,
+            game: G::manifest().key,
+            rules_version: retrace.rules_version,
+            seats,
+            finished: account.is_over,
+            luck: account.seats(),
+            summaries: Seat::all(seats).map(|seat| summary(seat, &decisions)).collect(),
+            notes: notes(&retrace, account.is_over, examinations.len() - decisions.len()),
+            points: account.points,
+            decisions,
+        }
+    }
 }
 
 /// Judges one decision of a match with so many rollouts, `None` if the step is no decision with a choice. Decisions that
@@ -78,33 +171,6 @@ pub fn decision_at<G: Game>(
     }
     credit_later_decisions(&mut judged, &runs, method.thresholds);
     Ok(judged.into_iter().next())
-}
-
-/// All decisions, examined in two stages.
-fn examined<G: Game>(
-    retrace: &Retrace<G>,
-    method: &Method<G>,
-    examiner: &mut Examiner<G>,
-    progress: &mut dyn FnMut(Progress) -> bool,
-) -> Result<Vec<Examination<G>>, ReviewError> {
-    let mut report = |done: f64| if progress(Progress { done }) { Ok(()) } else { Err(ReviewError::Stopped) };
-    let decisions = Decision::all(retrace);
-    let (rounds, count) = (examiner.scan_rounds(&decisions), decisions.len().max(1) as f64);
-    let mut examinations = Vec::with_capacity(decisions.len());
-    for (number, decision) in decisions.into_iter().enumerate() {
-        report(SCANNED * number as f64 / count)?;
-        examinations.push(examiner.scan(decision, rounds));
-    }
-    let least = method.thresholds.inaccuracy;
-    let mut open: Vec<_> =
-        examinations.iter_mut().filter(|examination| examination.may_have_lost(least)).collect();
-    let (each, count) = (examiner.rollouts_each(open.len()), open.len().max(1) as f64);
-    for (number, examination) in open.iter_mut().enumerate() {
-        report(SCANNED + (1.0 - SCANNED) * number as f64 / count)?;
-        examiner.examine(examination, each);
-    }
-    report(1.0)?;
-    Ok(examinations)
 }
 
 /// What a player can still do next counts for the action before it: to do something else first loses nothing.

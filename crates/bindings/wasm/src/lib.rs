@@ -15,6 +15,8 @@ mod request;
 mod local_room;
 mod opening;
 mod play;
+mod reads;
+mod reviews;
 
 mod problem;
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use answers::{Archive, LoadedRoom};
 use catalog::SeatedBot;
 use game::{Seat, SeatSet};
 use room::ids::{PlayerId, RoomId, draw_seed};
@@ -22,6 +23,8 @@ pub struct LocalRoom {
     player: PlayerId,
     name: String,
     log: Vec<LogEntry>,
+    /// The room as it is read, with what was found by replaying it.
+    loaded: Option<Arc<LoadedRoom>>,
     watcher: Option<Watcher>,
     bots: BTreeMap<Seat, Box<dyn SeatedBot>>,
     /// Questions whose answer was refused. The bot would give the same answer again.
@@ -74,13 +77,34 @@ impl LocalRoom {
         let seat = seat_of(room.places(), &player);
         let name = seat.and_then(|seat| room.names().into_iter().nth(seat.index())).unwrap_or_default();
         let (bots, refused) = (BTreeMap::new(), BTreeMap::new());
-        Ok(LocalRoom { room, player, name, log, watcher: None, bots, refused })
+        Ok(LocalRoom { room, player, name, log, loaded: None, watcher: None, bots, refused })
     }
-
-
 
     pub(crate) fn log(&self) -> &[LogEntry] {
         &self.log
+    }
+
+    /// The room with its log, as its person may see it.
+    pub(crate) fn archive(&mut self) -> Result<Archive, Problem> {
+        let newest = self.log.last().map_or(0, |entry| entry.number);
+        let known = self.loaded.take().filter(|loaded| loaded.last_entry() == newest);
+        let loaded = match known {
+            Some(loaded) => loaded,
+            None => {
+                let log = self.log.clone();
+                Arc::new(LoadedRoom::load(self.room.id(), catalog::GAMES, log, Arc::default())?)
+            }
+        };
+        self.loaded = Some(Arc::clone(&loaded));
+        Ok(Archive::new(loaded, Some(&self.player), false, self.room.active_ms()))
+    }
+
+    pub(crate) fn room(&self) -> &Room {
+        &self.room
+    }
+
+    pub(crate) fn player(&self) -> &PlayerId {
+        &self.player
     }
 
     /// Runs commands of the person one after the other.

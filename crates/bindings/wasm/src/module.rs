@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use room::Entry;
 use room::ids::RoomId;
 use serde::Serialize;
 use serde_json::value::{RawValue, to_raw_value};
@@ -11,15 +12,19 @@ use crate::local_room::LocalRoom;
 use crate::opening::{Opening, opening};
 use crate::play::play;
 use crate::problem::Problem;
+use crate::reads::{read, read_of_room};
 use crate::request::{Create, Request};
+use crate::reviews::LocalReview;
 
 /// The open rooms of a page.
 #[derive(Default)]
 pub struct Module {
     rooms: BTreeMap<RoomId, LocalRoom>,
+    /// Reviews that are not ready yet, and those that are.
+    reviews: BTreeMap<RoomId, LocalReview>,
 }
 
-type Answer = Result<Box<RawValue>, Problem>;
+pub(crate) type Answer = Result<Box<RawValue>, Problem>;
 
 impl Module {
     /// Answers a request that is in shared memory.
@@ -61,6 +66,7 @@ impl Module {
             }
             Request::Close { room } => {
                 self.rooms.remove(&room);
+                self.reviews.remove(&room);
                 to_json(&Nothing {})
             }
             Request::Message { room, message, now_ms } => {
@@ -70,7 +76,25 @@ impl Module {
             Request::Needs { room } => to_json(&Needs { strategy: self.room_mut(&room)?.needs_strategy() }),
             Request::Play(asked) => play(asked),
             Request::Strategy { .. } => Err(Problem::bad("the file is not in shared memory")),
+            Request::Review { room } => self.review(&room),
+            asked => match asked.room() {
+                Some(id) => {
+                    let room = self.room_mut(id)?;
+                    let archive = room.archive()?;
+                    read_of_room(&asked, room, &archive)
+                }
+                None => read(&asked),
+            },
         }
+    }
+
+    fn review(&mut self, id: &RoomId) -> Answer {
+        if !self.reviews.contains_key(id) {
+            let begun = LocalReview::begin(&self.room_mut(id)?.archive()?)?;
+            self.reviews.insert(id.clone(), begun);
+        }
+        let review = self.reviews.get_mut(id).ok_or(Problem::Internal { what: "a review is lost" })?;
+        review.advance()
     }
 
     fn create(&mut self, asked: &Create) -> Answer {
@@ -78,13 +102,22 @@ impl Module {
         if self.rooms.contains_key(&id) {
             return Err(Problem::AlreadyOpen { room: id.to_string() });
         }
-        let Opening { entries, commands } = opening(asked, None)?;
+        let continued = self.continued(asked)?;
+        let Opening { entries, commands } = opening(asked, continued)?;
         let (player, name) = (asked.player.clone(), asked.name.clone());
         let mut room = LocalRoom::create(&id, player, name, entries, asked.now_ms)?;
         room.begin(commands, asked.now_ms)?;
         let answer = to_json(&Created { room: &id, entries: room.log() })?;
         self.rooms.insert(id, room);
         Ok(answer)
+    }
+
+    /// The entry that makes a match start from a position of another one, which is open.
+    fn continued(&mut self, asked: &Create) -> Result<Option<Entry>, Problem> {
+        let Some(settings) = &asked.proposal else { return Ok(None) };
+        let Some(position) = &settings.origin else { return Ok(None) };
+        let archive = self.room_mut(&position.room)?.archive()?;
+        Ok(Some(archive.entry_for(position, settings, &asked.player)?))
     }
 
     fn room_mut(&mut self, id: &RoomId) -> Result<&mut LocalRoom, Problem> {

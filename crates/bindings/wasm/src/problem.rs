@@ -1,5 +1,7 @@
 //! Why a request was refused.
 
+use answers::AnswerError;
+use catalog::ReviewError;
 use room::RoomError;
 use room::protocol::ErrorMessage;
 use table::TableError;
@@ -10,6 +12,10 @@ use thiserror::Error;
 pub enum Problem {
     #[error(transparent)]
     Room(#[from] RoomError),
+    #[error(transparent)]
+    Answer(AnswerError),
+    #[error("this match cannot be reviewed: {0}")]
+    Review(#[from] ReviewError),
     #[error("the request cannot be read: {reason}")]
     BadRequest { reason: String },
     #[error("game not found: `games` lists them")]
@@ -43,6 +49,8 @@ impl Problem {
     pub fn code(&self) -> &str {
         match self {
             Problem::Room(error) => error.code(),
+            Problem::Answer(error) => error.code(),
+            Problem::Review(_) => "cannot_review",
             Problem::BadRequest { .. } => "bad_request",
             Problem::UnknownGame => "unknown_game",
             Problem::NotOpen { .. } => "not_open",
@@ -64,6 +72,15 @@ impl Problem {
             _ => None,
         };
         ErrorMessage { id: None, code: self.code().to_owned(), message: self.to_string(), words }
+    }
+}
+
+impl From<AnswerError> for Problem {
+    fn from(error: AnswerError) -> Problem {
+        match error {
+            AnswerError::Room(error) => Problem::Room(error),
+            error => Problem::Answer(error),
+        }
     }
 }
 

@@ -47,6 +47,72 @@ pub(crate) enum Request {
     },
     /// Plays a match of bots to its end.
     Play(Play),
+    /// From here on, requests only read. Each is answered as the server's HTTP API answers it.
+    Games,
+    Lesson {
+        game: String,
+        chapter: String,
+    },
+    Puzzles,
+    Puzzle {
+        id: String,
+    },
+    /// Answers a puzzle.
+    Answer {
+        id: String,
+        choice: usize,
+    },
+    Record {
+        room: RoomId,
+    },
+    Fairness {
+        room: RoomId,
+    },
+    Events {
+        room: RoomId,
+        before: usize,
+    },
+    Outline {
+        room: RoomId,
+        #[serde(rename = "as")]
+        seen_by: Option<String>,
+        from: usize,
+    },
+    Replay {
+        room: RoomId,
+        #[serde(rename = "as")]
+        seen_by: Option<String>,
+        from: usize,
+        count: usize,
+    },
+    Beliefs {
+        room: RoomId,
+        seat: Seat,
+        entry: i64,
+    },
+    Listing {
+        room: RoomId,
+    },
+    /// Goes on with a review, one decision at a time.
+    Review {
+        room: RoomId,
+    },
+}
+
+impl Request {
+    /// The room of a request that only reads.
+    pub(crate) fn room(&self) -> Option<&RoomId> {
+        match self {
+            Request::Record { room }
+            | Request::Fairness { room }
+            | Request::Events { room, .. }
+            | Request::Outline { room, .. }
+            | Request::Replay { room, .. }
+            | Request::Beliefs { room, .. }
+            | Request::Listing { room } => Some(room),
+            _ => None,
+        }
+    }
 }
 
 /// A new match: a proposal, a lesson, or the daily dungeon of a past day.

@@ -12,6 +12,7 @@ use crate::bot_input::BotInput;
 use crate::chance::{Chance, Fairness};
 use crate::config::Config;
 use crate::error::{TableError, clipped};
+use crate::json::to_json;
 use crate::log::ObservedEvent;
 use crate::origin::Deal;
 use crate::parse::parse;
@@ -358,5 +359,5 @@ fn json_event<E: HasMessage + Serialize>(observed: ObservedEvent<E>) -> JsonEven
 /// Returns a value of the game as JSON.
 #[expect(clippy::expect_used, reason = "the conformance kit writes the values of every game as JSON")]
 fn json(value: &impl Serialize) -> Value {
-    serde_json::to_value(value).expect("invariant: a game's values can be written as JSON")
+    to_json(value).expect("invariant: a game's values can be written as JSON")
 }

@@ -6,6 +6,7 @@ use serde_json::Value;
 
 use crate::error::TableError;
 use crate::fairness::{KeyInputs, MatchKey};
+use crate::json::to_json;
 use crate::secret::{Commitment, Nonce, Secret};
 
 /// Who draws chance outcomes.
@@ -91,7 +92,7 @@ impl Dealer {
     /// Returns the scripted outcome of this draw, if it is possible.
     fn scripted<O: Copy + Serialize>(&self, number: u64, outcomes: &Outcomes<O>) -> Option<O> {
         let written = self.script.as_ref()?.get(usize::try_from(number).ok()?)?;
-        let is_written = |outcome: &O| serde_json::to_value(outcome).is_ok_and(|outcome| outcome == *written);
+        let is_written = |outcome: &O| to_json(outcome).is_ok_and(|outcome| outcome == *written);
         outcomes.entries().iter().map(|(outcome, _)| *outcome).find(is_written)
     }
 

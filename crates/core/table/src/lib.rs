@@ -31,6 +31,7 @@ mod verify;
 mod any;
 mod bot_input;
 mod error;
+mod json;
 mod parse;
 mod snapshot;
 
@@ -39,6 +40,7 @@ pub use bot_input::BotInput;
 pub use chance::{Chance, Fairness};
 pub use config::Config;
 pub use error::{FairError, TableError};
+pub use json::{from_json, to_json};
 pub use log::ObservedEvent;
 pub use origin::{Deal, Origin};
 pub use prepared::{Opening, Prepared};

@@ -12,6 +12,7 @@ use sha2::{Digest, Sha256};
 use crate::chance::Dealer;
 use crate::error::{TableError, clipped, refused};
 use crate::fairness::MatchKey;
+use crate::json::{from_json, to_json};
 use crate::step::{MAX_STEPS, Step, StepOf};
 
 /// The match in whose middle another one starts.
@@ -63,7 +64,7 @@ impl Origin {
     /// Returns the SHA-256 of the origin as compact JSON with sorted members. It is part of the match key.
     pub(crate) fn digest(&self) -> Result<[u8; 32], TableError> {
         let unwritable = |error: serde_json::Error| TableError::Unwritable { problem: error.to_string() };
-        let text = serde_json::to_value(self).map_err(unwritable)?.to_string();
+        let text = to_json(self).map_err(unwritable)?.to_string();
         Ok(Sha256::digest(text).into())
     }
 
@@ -165,7 +166,7 @@ impl<G: Game> StartPosition<G> {
 }
 
 fn read<S: for<'de> Deserialize<'de>>(step: &Value) -> Result<S, TableError> {
-    S::deserialize(step).map_err(|error| TableError::BadRecord { problem: clipped(&error.to_string()) })
+    from_json::<S>(step).map_err(|error| TableError::BadRecord { problem: clipped(&error.to_string()) })
 }
 
 /// Dice derived from the match key. They use draw numbers from the top, so they never collide with draws.

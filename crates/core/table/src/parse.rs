@@ -4,16 +4,18 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
+use crate::json::{from_json, to_json};
+
 /// Reads a value that is written exactly as the game writes it. The error says what is wrong with it.
 pub(crate) fn parse<T: Serialize + DeserializeOwned>(sent: &Value) -> Result<T, String> {
-    let parsed = T::deserialize(sent).map_err(|error| plain(sent, &error.to_string()))?;
+    let parsed = from_json::<T>(sent).map_err(|error| plain(sent, &error.to_string()))?;
     exactly(parsed, sent)
 }
 
 /// Returns `parsed` if it contains everything that was sent. Serde ignores members that a variant does not have, and a
 /// client that sends them meant something else.
 fn exactly<T: Serialize>(parsed: T, sent: &Value) -> Result<T, String> {
-    let understood = serde_json::to_value(&parsed).unwrap_or_default();
+    let understood = to_json(&parsed).unwrap_or_default();
     if understood == *sent {
         return Ok(parsed);
     }
@@ -34,6 +36,7 @@ fn plain(sent: &Value, error: &str) -> String {
 }
 
 fn about_member(error: &str) -> String {
+    let error = error.split(" at line ").next().unwrap_or(error);
     let known = [
         ("unknown variant ", "unknown value "),
         ("unknown field ", "unknown member "),

@@ -19,6 +19,7 @@ mod replays;
 mod reviews;
 pub(crate) mod room_listing;
 mod rooms;
+mod steps_query;
 mod stream;
 
 mod account_links;
@@ -47,7 +48,6 @@ mod page;
 mod start_position;
 mod statistics;
 mod typescript;
-mod visible_steps;
 
 use std::sync::Arc;
 

@@ -1,13 +1,10 @@
 //! Keeps loaded rooms for the next page of a replay, because loading a room replays its match.
 
-mod loaded_room;
-
 use std::sync::{Arc, Mutex, PoisonError};
 
+use answers::LoadedRoom;
 use lru::LruCache;
 use room::ids::RoomId;
-
-pub(crate) use loaded_room::{LoadedRoom, Perspective, StepMark, Verdict};
 
 /// The most memory of all kept rooms together, in bytes, by the estimate of [`LoadedRoom::bytes`].
 const MOST_BYTES: usize = 64 * 1024 * 1024;

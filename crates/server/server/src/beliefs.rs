@@ -8,13 +8,11 @@ use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use answers::BeliefsShown;
 use game::Seat;
 use lru::LruCache;
 use room::ids::RoomId;
-use serde::Serialize;
 use table::BotInput;
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use crate::error::ApiError;
 use crate::low_priority;
@@ -37,20 +35,6 @@ pub(crate) struct Moment {
     pub(crate) seat: Seat,
     /// The log entry of the last step.
     pub(crate) entry: i64,
-}
-
-/// What a seat could know of hidden cards after a step.
-#[derive(Debug, Serialize, TS, ToSchema)]
-pub(crate) struct BeliefsShown {
-    #[schema(value_type = u8)]
-    #[ts(as = "u8")]
-    seat: Seat,
-    /// The log entry of the step, as the outline names it.
-    entry: i64,
-    /// The hidden places and the chances of the cards there.
-    #[schema(value_type = Object)]
-    #[ts(type = "unknown")]
-    beliefs: catalog::Beliefs,
 }
 
 impl Beliefs {

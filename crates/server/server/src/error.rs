@@ -1,5 +1,6 @@
 //! The errors of requests, with stable codes.
 
+use answers::AnswerError;
 use catalog::ReviewError;
 use room::protocol::ErrorMessage;
 use room::{Day, RoomError};
@@ -125,6 +126,18 @@ pub enum ApiError {
     /// While a match is running, a player sees it only from their own perspective.
     #[error("while the match is running, you see it only from your own perspective: omit `as`")]
     OtherPerspective,
+}
+
+impl From<AnswerError> for ApiError {
+    fn from(error: AnswerError) -> ApiError {
+        match error {
+            AnswerError::Room(error) => ApiError::Room(error),
+            AnswerError::NothingHere => ApiError::NothingHere,
+            AnswerError::BadQuery { field, right } => ApiError::BadQuery { field, right },
+            AnswerError::UnknownPuzzle => ApiError::UnknownPuzzle,
+            AnswerError::OtherPerspective => ApiError::OtherPerspective,
+        }
+    }
 }
 
 impl ApiError {

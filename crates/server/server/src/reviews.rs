@@ -7,13 +7,11 @@ use std::net::{IpAddr, Ipv4Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use answers::ReviewStage;
 use catalog::{REVIEWER_VERSION, SeatLuck};
 use room::ids::RoomId;
-use serde::Serialize;
 use store::{ReviewKey, Store};
 use tokio_util::sync::CancellationToken;
-use ts_rs::TS;
-use utoipa::ToSchema;
 
 use self::job::{Job, Outcome};
 use crate::error::ApiError;
@@ -61,26 +59,6 @@ pub(crate) enum ReviewAnswer {
     /// A [`ReviewShown`] as JSON.
     Ready(String),
     Pending(ReviewStage, f64),
-}
-
-/// A review, and where its steps are in the replay.
-#[derive(Debug, Serialize, TS, ToSchema)]
-pub(crate) struct ReviewShown {
-    /// The log entry of each `frame` of the review, as the outline names them.
-    pub(crate) entries: Vec<i64>,
-    /// Chances, decisions, luck and skill.
-    #[schema(value_type = Object)]
-    #[ts(type = "unknown")]
-    pub(crate) review: catalog::Review,
-}
-
-/// How far a review is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, TS, ToSchema)]
-#[serde(rename_all = "snake_case")]
-pub(crate) enum ReviewStage {
-    /// Other reviews come first.
-    Waiting,
-    Running,
 }
 
 impl Reviews {

@@ -2,4 +2,5 @@
 
 mod matches;
 mod requests;
+mod same_everywhere;
 mod support;

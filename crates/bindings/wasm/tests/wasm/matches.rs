@@ -63,7 +63,7 @@ fn a_match_of_masmorra_is_played_and_read_again() {
 #[test]
 fn a_decision_sent_twice_is_done_once_and_an_old_one_is_stale() {
     let mut page = Page::default();
-    let (room, _) = page.begin("raiders", &["adventurer"]);
+    let (room, _) = page.begin("raiders", &["adventurer", "novice"]);
     let welcome = page.message(&room, &json!({ "type": "hello" }));
     let mut led = welcome;
     let mut snapshot = led.snapshot().unwrap().clone();
@@ -84,7 +84,7 @@ fn a_decision_sent_twice_is_done_once_and_an_old_one_is_stale() {
 fn a_match_of_bots_gives_the_same_record_for_the_same_seed() {
     let mut page = Page::default();
     let mut played = |seed: u64| {
-        page.ask(&json!({ "do": "play", "game": "raiders", "bots": ["novice", "adventurer"], "seed": seed }))
+        page.ask(&json!({ "do": "play", "game": "raiders", "bots": ["novice", "adventurer", "novice"], "seed": seed }))
     };
     let first = played(5);
     assert_eq!(first, played(5));

@@ -47,7 +47,7 @@ fn a_match_on_a_device_has_at_most_one_person() {
 #[test]
 fn a_damaged_log_and_one_of_other_rules_are_told_apart() {
     let mut page = Page::default();
-    let (room, entries) = page.begin("raiders", &["novice"]);
+    let (room, entries) = page.begin("raiders", &["novice", "novice"]);
     let mut open = |entries| {
         page.refused(&json!({ "do": "open", "room": room, "player": ANA, "entries": entries, "now_ms": NOW }))
     };

@@ -9,7 +9,8 @@ use super::settings::Pace;
 use super::{Clocks, Room, Stage};
 use crate::ids::PlayerId;
 use crate::protocol::{
-    Cover, HolderInfo, NamedPlayer, RoomInfo, SeatInfo, StageInfo, UndoInfo, UndoPrice, You,
+    Cover, HolderInfo, NamedPlayer, PendingSeat, RoomInfo, RoomSummary, SeatInfo, StageInfo, UndoInfo,
+    UndoPrice, You,
 };
 
 /// Who is connected now; this is not in the log.
@@ -42,6 +43,23 @@ impl Room {
             take_over: self.take_over().cloned(),
             next: self.next.clone(),
             now_ms,
+        }
+    }
+
+    /// What lists show of the room.
+    pub fn summary(&self) -> RoomSummary {
+        let owed = |seat: Seat| PendingSeat { seat, since_ms: self.clocks.asked_since(seat) };
+        RoomSummary {
+            options: self.settings.options.clone(),
+            holders: self.holders(),
+            pace: self.settings.pace.clone(),
+            rated: self.settings.rated,
+            practice: self.settings.practice,
+            lesson: self.settings.lesson,
+            daily: self.settings.daily,
+            spectators: self.settings.spectators,
+            owed: self.owing_seats().iter().map(owed).collect(),
+            next: self.next.clone(),
         }
     }
 

@@ -1,48 +1,30 @@
-//! Reads a room from its log without opening it, and decides who may see which part.
+//! Reads a room from its log without opening it.
 
 use std::net::IpAddr;
-use std::ops::Deref;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
 
-use game::{Observer, Seat};
-use room::RoomError;
+use answers::{AnswerError, Archive, LoadedRoom};
 use room::ids::{PlayerId, RoomId};
-use room::{Decided, Entry, LogEntry, Stage};
-use table::AnyTable;
 
 use crate::app::App;
-use crate::archive_cache::{LoadedRoom, Perspective};
 use crate::clock::now_ms;
 use crate::daily;
 use crate::error::ApiError;
 
-/// A room and its log, as one caller may see them.
-pub(super) struct Archive {
-    loaded: Arc<LoadedRoom>,
-    /// Whether the caller has no seat, and the delay for spectators has not passed since the match ended.
-    is_behind: bool,
-    /// Whether others have yet to play the same deal.
-    is_sealed: bool,
-}
-
-impl Deref for Archive {
-    type Target = LoadedRoom;
-
-    fn deref(&self) -> &LoadedRoom {
-        &self.loaded
-    }
-}
-
 /// Runs `work` on a room for this caller, on a blocking thread. The room is loaded unless the cache has its newest
 /// version.
-pub(super) async fn look_up<T: Send + 'static>(
+pub(super) async fn look_up<T, E>(
     app: &App,
     address: IpAddr,
     room: &RoomId,
     caller: Option<PlayerId>,
-    work: impl FnOnce(&Archive) -> Result<T, ApiError> + Send + 'static,
-) -> Result<T, ApiError> {
+    work: impl FnOnce(&Archive) -> Result<T, E> + Send + 'static,
+) -> Result<T, ApiError>
+where
+    T: Send + 'static,
+    E: Send + 'static,
+    ApiError: From<E>,
+{
     let permit = app.replays.permit(address).await?;
     let known = app.archives.get(room);
     let mut log = app.rooms.log(room, known.as_ref().map_or(0, |archive| archive.last_entry())).await?;
@@ -54,195 +36,13 @@ pub(super) async fn look_up<T: Send + 'static>(
     let (replayed, settings) = (app.replays.counter(), Arc::clone(&app.settings));
     let working = tokio::task::spawn_blocking(move || {
         let load = || LoadedRoom::load(&room, games, log, replayed).map(Arc::new);
-        let loaded = known.map_or_else(load, Ok)?;
+        let loaded: Result<_, AnswerError> = known.map_or_else(load, Ok);
+        let loaded = loaded?;
         let is_sealed = daily::is_sealed(&settings, loaded.room.settings());
-        let is_behind = loaded.is_behind(caller.as_ref());
-        let found = work(&Archive { is_behind, is_sealed, loaded: Arc::clone(&loaded) });
+        let found = work(&Archive::new(Arc::clone(&loaded), caller.as_ref(), is_sealed, now_ms()));
         archives.put(loaded);
         drop(permit);
-        found
+        Ok::<T, ApiError>(found?)
     });
     working.await.map_err(|_| ApiError::internal("a log cannot be read"))?
-}
-
-impl Archive {
-    /// Whether the match has ended, as far as the caller may know.
-    pub(super) fn has_ended(&self) -> bool {
-        self.broken.is_none()
-            && !self.is_behind
-            && matches!(self.room.stage(), Stage::Over | Stage::Closed { .. })
-    }
-
-    pub(super) fn is_sealed(&self) -> bool {
-        self.is_sealed
-    }
-
-    /// Whether the match has ended and nothing in it is secret any more. A match that continues another from one
-    /// player's knowledge stays secret, and a daily dungeon until its day is over.
-    pub(super) fn is_open(&self) -> bool {
-        self.has_ended() && !self.is_sealed && !self.room.settings().is_private()
-    }
-
-    /// Refuses if something in the match is still secret.
-    pub(super) fn check_open(&self) -> Result<(), ApiError> {
-        if self.room.settings().is_private() {
-            return Err(ApiError::from(RoomError::Private));
-        }
-        match (self.is_open(), self.has_ended()) {
-            (true, _) => Ok(()),
-            (false, true) => Err(ApiError::from(RoomError::DailySealed)),
-            (false, false) => Err(ApiError::from(RoomError::NotOver)),
-        }
-    }
-
-    pub(super) fn record(&self) -> Result<String, ApiError> {
-        self.check_open()?;
-        Ok(self.room.record(&self.log)?)
-    }
-
-    /// The perspective of a request, if the player may use it. While the match is running, that is only their own.
-    pub(super) fn perspective(
-        &self,
-        player: Option<&PlayerId>,
-        asked: Option<&str>,
-    ) -> Result<Perspective, ApiError> {
-        let own = self.room.observer(player);
-        let perspective = asked.map_or(Ok(Perspective::Of(own)), |asked| self.parse_perspective(asked))?;
-        if self.is_open() {
-            return Ok(perspective);
-        }
-        if !self.room.may_watch(player) {
-            return Err(ApiError::from(RoomError::NoSpectators));
-        }
-        if perspective == Perspective::Of(own) { Ok(perspective) } else { Err(ApiError::OtherPerspective) }
-    }
-
-    /// The names of all perspectives that the player may use, the public one first.
-    pub(super) fn allowed_perspectives(&self, player: Option<&PlayerId>) -> Vec<String> {
-        let seats =
-            Seat::all(self.room.settings().seat_count()).map(|seat| Perspective::Of(Observer::Seat(seat)));
-        let all = std::iter::once(Perspective::Of(Observer::Public)).chain(seats).chain([Perspective::All]);
-        let names = all.map(|perspective| perspective.to_string());
-        names.filter(|name| self.perspective(player, Some(name.as_str())).is_ok()).collect()
-    }
-
-    fn parse_perspective(&self, name: &str) -> Result<Perspective, ApiError> {
-        let right = "use public, seat:N with a seat counted from 0, or all";
-        let wrong = || ApiError::BadQuery { field: "as".to_owned(), right: right.to_owned() };
-        match name {
-            "public" => Ok(Perspective::Of(Observer::Public)),
-            "all" => Ok(Perspective::All),
-            other => {
-                let seat = other.strip_prefix("seat:").and_then(|seat| Seat::new(seat.parse().ok()?));
-                let seat = seat.ok_or_else(wrong)?;
-                let known = seat.index() < self.room.places().len();
-                if known {
-                    Ok(Perspective::Of(Observer::Seat(seat)))
-                } else {
-                    Err(ApiError::from(RoomError::NoSuchSeat { seat }))
-                }
-            }
-        }
-    }
-
-    /// By how many seconds a perspective is delayed: only spectators of a running match are.
-    pub(super) fn delay_s(&self, perspective: Perspective) -> u32 {
-        let is_behind = perspective == Perspective::Of(Observer::Public) && !self.is_open();
-        if is_behind { self.room.settings().spectators.delay_s } else { 0 }
-    }
-
-    /// The time up to which a perspective sees the match.
-    pub(super) fn until_ms(&self, perspective: Perspective) -> i64 {
-        let is_behind = perspective == Perspective::Of(Observer::Public) && !self.is_open();
-        if is_behind { now_ms() - i64::from(self.delay_s(perspective)) * 1_000 } else { i64::MAX }
-    }
-
-    /// Replays the match up to a time and calls `seen` with the table after each entry. Stops at the first entry that
-    /// does not replay.
-    pub(super) fn play(
-        &self,
-        until_ms: i64,
-        mut seen: impl FnMut(&dyn AnyTable, LogPosition) -> Playback,
-    ) -> Result<Option<Box<dyn AnyTable>>, ApiError> {
-        let mut table: Option<Box<dyn AnyTable>> = None;
-        for (index, stored) in self.seen_until(until_ms).iter().enumerate() {
-            self.replayed.fetch_add(1, Ordering::Relaxed);
-            let entry = Entry::from_line(&stored.body);
-            let entry = entry.map_err(|_| ApiError::internal("an entry of the room's log cannot be read"))?;
-            let moved = match entry {
-                Entry::Began(began) => {
-                    table = self.room.open_table(began.rules_version).ok();
-                    table
-                        .as_deref()
-                        .and_then(|table| table.opening().ok())
-                        .is_some_and(|it| it.events_digest == began.told)
-                }
-                Entry::Decided(decided) | Entry::Undone(decided) => follows(table.as_deref_mut(), &decided),
-                _ => continue,
-            };
-            match table.as_deref().filter(|_| moved) {
-                Some(shown) if seen(shown, LogPosition::of(index, stored)) == Playback::Continue => {}
-                Some(_) | None => break,
-            }
-        }
-        Ok(table)
-    }
-
-    /// Calls `look` with the newest position that a perspective may see.
-    pub(super) fn position<T>(
-        &self,
-        perspective: Perspective,
-        look: impl FnOnce(&dyn AnyTable) -> T,
-    ) -> Result<T, ApiError> {
-        let until_ms = self.until_ms(perspective);
-        if let Some(table) = self.room.table().filter(|_| until_ms == i64::MAX) {
-            return Ok(look(table));
-        }
-        let table = self.play(until_ms, |_, _| Playback::Continue)?;
-        Ok(look(table.ok_or_else(|| self.nothing_to_see())?.as_ref()))
-    }
-
-    /// The entries up to a time.
-    pub(super) fn seen_until(&self, until_ms: i64) -> &[LogEntry] {
-        let count = self.log.iter().take_while(|stored| stored.at_ms <= until_ms).count();
-        &self.log[..count]
-    }
-
-    /// The error if there is no position to show: the match has not begun, or its room is closed.
-    pub(super) fn nothing_to_see(&self) -> ApiError {
-        let reason = match (self.room.stage(), &self.broken) {
-            (_, Some(reason)) => reason,
-            (Stage::Closed { message, .. }, _) => message,
-            _ => return ApiError::from(RoomError::NotBegun),
-        };
-        ApiError::from(RoomError::Closed { reason: reason.clone() })
-    }
-}
-
-/// An entry of a room's log.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct LogPosition {
-    /// Counted from 0.
-    pub(super) index: usize,
-    pub(super) entry: i64,
-    /// In milliseconds since 1970.
-    pub(super) at_ms: i64,
-}
-
-impl LogPosition {
-    fn of(index: usize, stored: &LogEntry) -> LogPosition {
-        LogPosition { index, entry: stored.number, at_ms: stored.at_ms }
-    }
-}
-
-/// Whether to continue a replay.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Playback {
-    Continue,
-    Stop,
-}
-
-fn follows(table: Option<&mut (dyn AnyTable + 'static)>, decided: &Decided) -> bool {
-    table
-        .is_some_and(|table| table.apply_recorded(decided.steps.get()).is_ok_and(|told| told == decided.told))
 }

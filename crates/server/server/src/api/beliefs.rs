@@ -2,22 +2,22 @@
 
 use std::sync::Arc;
 
+use answers::{Archive, BeliefsShown};
 use axum::extract::{Path, State};
 use axum::http::header;
 use axum::response::{IntoResponse, Response};
-use game::{Observer, Seat};
-use room::RoomError;
+use game::Seat;
 use room::ids::RoomId;
 use serde::Deserialize;
 use table::BotInput;
 
-use super::archive::{Archive, Playback, look_up};
+use super::archive::look_up;
 use super::caller::{Address, Maybe};
 use super::extract::{Query, number};
 use super::problem::Problem;
 use super::rooms::room_id;
 use crate::app::App;
-use crate::beliefs::{Beliefs, BeliefsShown, Moment};
+use crate::beliefs::{Beliefs, Moment};
 use crate::error::ApiError;
 
 #[derive(Debug, Deserialize)]
@@ -61,7 +61,7 @@ pub(super) async fn beliefs(
     let seat = u8::try_from(seat).ok().and_then(Seat::new).ok_or_else(|| wrong("seat"))?;
     let entry = required("entry", entry.as_deref())?;
     let (asked, known) = (room.clone(), Arc::clone(&app.beliefs));
-    let look = move |archive: &Archive| archive.known_beliefs(&known, asked, seat, entry);
+    let look = move |archive: &Archive| known_beliefs(archive, &known, asked, seat, entry);
     let found = look_up(&app, address, &room, caller.map(|caller| caller.player), look).await?;
     let body = match found {
         Found::Kept(body) => body,
@@ -93,35 +93,18 @@ enum Found {
     },
 }
 
-impl Archive {
-    /// Refuses while anything in the match is secret. An entry that is no step means the last step before it.
-    fn known_beliefs(
-        &self,
-        known: &Beliefs,
-        room: RoomId,
-        seat: Seat,
-        entry: i64,
-    ) -> Result<Found, ApiError> {
-        self.check_open()?;
-        if seat.index() >= self.room.places().len() {
-            return Err(ApiError::from(RoomError::NoSuchSeat { seat }));
-        }
-        let entries = self.entries_of_all_steps()?;
-        let last = entries.iter().rev().find(|step| **step <= entry);
-        let entry = *last.or(entries.first()).ok_or_else(|| self.nothing_to_see())?;
-        let moment = Moment { room, seat, entry };
-        if let Some(body) = known.find(&moment) {
-            return Ok(Found::Kept(body));
-        }
-        let mut view = None;
-        self.play(i64::MAX, |table, position| {
-            if position.entry < entry {
-                return Playback::Continue;
-            }
-            view = Some(table.view_input(Observer::Seat(seat)));
-            Playback::Stop
-        })?;
-        let view = view.ok_or_else(|| self.nothing_to_see())?;
-        Ok(Found::View { game: self.room.game(), moment, view })
+/// Refuses while anything in the match is secret. An entry that is no step means the last step before it.
+fn known_beliefs(
+    archive: &Archive,
+    known: &Beliefs,
+    room: RoomId,
+    seat: Seat,
+    entry: i64,
+) -> Result<Found, ApiError> {
+    let entry = archive.step_of_belief(seat, entry)?;
+    let moment = Moment { room, seat, entry };
+    if let Some(body) = known.find(&moment) {
+        return Ok(Found::Kept(body));
     }
+    Ok(Found::View { game: archive.room.game(), moment, view: archive.view_after(seat, entry)? })
 }

@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use answers::{Archive, Perspective, events_page};
 use axum::extract::{Path, State};
 use axum::http::{HeaderName, StatusCode, header};
 use game::Observer;
@@ -16,14 +17,12 @@ use table::{AnyTable, JsonEvent};
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use super::archive::{Archive, look_up};
+use super::archive::look_up;
 use super::caller::{Address, Known};
 use super::extract::{Json, MOST};
 use super::problem::Problem;
-use super::replays::events_page;
 use super::rooms::room_id;
 use crate::app::App;
-use crate::archive_cache::Perspective;
 use crate::clock::now_ms;
 use crate::error::ApiError;
 use crate::rate_limits::LimitKind;

@@ -3,6 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
+use answers::apply_step;
 use axum::extract::State;
 use axum::http::StatusCode;
 use room::ids::draw_secret;
@@ -17,7 +18,6 @@ use super::caller::{Address, Known};
 use super::extract::Json;
 use super::problem::Problem;
 use super::rooms::{Opened, check_kind};
-use super::start_position::apply_step;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::rate_limits::LimitKind;

@@ -1,11 +1,10 @@
 //! The games of the app and their rules.
 
-use std::collections::BTreeMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::Arc;
 
+use answers::{GameShown, game_shown};
 use axum::extract::{Path, State};
-use game::{Lang, Manifest, Message};
-use i18n::{Audience, MessageBundle};
+use game::Lang;
 use serde::{Deserialize, Serialize};
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -14,54 +13,6 @@ use super::extract::{Json, Query};
 use super::problem::Problem;
 use crate::app::App;
 use crate::error::ApiError;
-
-/// A game that can be played.
-#[derive(Debug, Serialize, TS, ToSchema)]
-pub(super) struct GameShown {
-    /// The game's key in commands and records.
-    key: &'static str,
-    /// The game's name, by language.
-    name: NameShown,
-    /// Increases with every change of the rules that affects a match.
-    rules_version: u32,
-    /// The number of seats.
-    seats: SeatsShown,
-    /// The game options.
-    options: Vec<OptionShown>,
-    /// The levels of the server's bots for this game, the weakest first.
-    bots: Vec<&'static str>,
-}
-
-/// A name in every language.
-#[derive(Clone, Debug, Serialize, TS, ToSchema)]
-pub(super) struct NameShown {
-    /// In English.
-    en: String,
-    /// In Spanish.
-    es: String,
-}
-
-/// The number of seats.
-#[derive(Debug, Serialize, TS, ToSchema)]
-pub(super) struct SeatsShown {
-    /// The minimum.
-    min: u8,
-    /// The maximum.
-    max: u8,
-}
-
-/// A game option.
-#[derive(Debug, Serialize, TS, ToSchema)]
-pub(super) struct OptionShown {
-    /// The option's key.
-    key: &'static str,
-    /// The allowed values.
-    values: &'static [&'static str],
-    /// The default value.
-    default: Option<&'static str>,
-    /// The rule that the option varies.
-    rule: String,
-}
 
 /// The rules of a game.
 #[derive(Debug, Serialize, TS, ToSchema)]
@@ -96,8 +47,8 @@ pub(super) struct LangQuery {
 
 /// Lists the games with their options and bots.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameShown>)))]
-pub(super) async fn list(State(app): State<Arc<App>>) -> Result<Json<Vec<GameShown>>, ApiError> {
-    app.games.iter().map(shown).collect::<Result<Vec<_>, ApiError>>().map(Json)
+pub(super) async fn list(State(app): State<Arc<App>>) -> Json<Vec<GameShown>> {
+    Json(app.games.iter().map(game_shown).collect())
 }
 
 /// Returns the rules of a game in English or Spanish.
@@ -134,44 +85,4 @@ pub(super) async fn rules(
 
 pub(super) fn find_game(app: &App, key: &str) -> Result<&'static catalog::Entry, ApiError> {
     app.games.iter().find(|game| game.key() == key).ok_or(ApiError::UnknownGame)
-}
-
-fn shown(game: &'static catalog::Entry) -> Result<GameShown, ApiError> {
-    let manifest = (game.manifest)();
-    let option = |option: &'static game::OptionSpec| OptionShown {
-        key: option.key,
-        values: option.values,
-        default: option.values.first().copied(),
-        rule: option.rule.to_string(),
-    };
-    Ok(GameShown {
-        key: manifest.key,
-        name: names(manifest)?,
-        rules_version: manifest.rules_version,
-        seats: SeatsShown { min: *manifest.seats.start(), max: *manifest.seats.end() },
-        options: manifest.options.iter().map(option).collect(),
-        bots: game.levels().map(|bot| bot.key).collect(),
-    })
-}
-
-/// A cache of the games' names, because parsing the messages takes a while.
-static NAMES: Mutex<BTreeMap<&'static str, NameShown>> = Mutex::new(BTreeMap::new());
-
-fn names(manifest: &'static Manifest) -> Result<NameShown, ApiError> {
-    let mut known = NAMES.lock().unwrap_or_else(PoisonError::into_inner);
-    if let Some(known) = known.get(manifest.key) {
-        return Ok(known.clone());
-    }
-    let name = NameShown { en: name(manifest, Lang::En)?, es: name(manifest, Lang::Es)? };
-    known.insert(manifest.key, name.clone());
-    Ok(name)
-}
-
-/// Message ids are `&'static str`, but the id of a game's name is built from its key. So our own message refers to
-/// it.
-fn name(manifest: &'static Manifest, lang: Lang) -> Result<String, ApiError> {
-    let own = format!("api-game-name = {{ game-{} }}\n", manifest.key.replace('_', "-"));
-    let bundle = MessageBundle::new(lang, &[manifest.messages(lang), &own]);
-    let bundle = bundle.map_err(|_| ApiError::internal("a game's messages cannot be read"))?;
-    Ok(bundle.format_sentence(&Message::new("api-game-name"), &Audience::default()))
 }

@@ -1,18 +1,15 @@
 //! Lessons: first games with a coach.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use answers::{LessonShown, lesson_shown};
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use catalog::{FIRST, LEARNER, Lesson, LessonStep, Page};
+use catalog::{FIRST, LEARNER};
 use game::Seat;
 use room::Room;
 use room::protocol::Command;
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use ts_rs::TS;
-use utoipa::ToSchema;
+use serde::Deserialize;
 
 use super::caller::Known;
 use super::extract::{Json, Query};
@@ -22,47 +19,6 @@ use super::rooms::Opened;
 use crate::app::App;
 use crate::error::ApiError;
 use crate::rate_limits::LimitKind;
-
-/// A lesson, without what the learner may not know in advance.
-#[derive(Debug, Serialize, TS, ToSchema)]
-pub(super) struct LessonShown {
-    /// The key of the game.
-    game: &'static str,
-    /// The name of the lesson.
-    chapter: String,
-    /// One step for each decision of the learner.
-    steps: Vec<StepShown>,
-    /// What the coach says when the script ends and the match goes on.
-    farewell: Vec<PageShown>,
-    /// Hints from then on: the id of a page by the id of the game's prompt.
-    hints: BTreeMap<String, String>,
-}
-
-/// What the coach explains before a decision, and which decisions the script accepts.
-#[derive(Debug, Serialize, TS, ToSchema)]
-pub(super) struct StepShown {
-    /// What the coach says, page after page.
-    pages: Vec<PageShown>,
-    /// The accepted decisions. An action matches if it has all fields that are given here.
-    #[schema(value_type = Vec<Object>)]
-    #[ts(type = "unknown[]")]
-    accept: Vec<Value>,
-    /// The id of the page for any other decision.
-    otherwise: String,
-}
-
-/// A page of the coach's text.
-#[derive(Debug, Serialize, TS, ToSchema)]
-pub(super) struct PageShown {
-    /// The id of the page.
-    page: String,
-    /// The rule that it explains.
-    rule: Option<String>,
-    /// A pattern of an event. The page is shown only if such an event happened.
-    #[schema(value_type = Option<Object>)]
-    #[ts(type = "unknown")]
-    told: Option<Value>,
-}
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -114,22 +70,5 @@ pub(super) async fn show(
     Path(game): Path<String>,
     Query(asked): Query<LessonQuery>,
 ) -> Result<Json<LessonShown>, ApiError> {
-    let (entry, chapter) = (find_game(&app, &game)?, asked.chapter());
-    let Lesson { step, farewell, hints, .. } = entry.lesson(&chapter).ok_or(ApiError::NothingHere)?;
-    let steps = step.into_iter().map(StepShown::from).collect();
-    let farewell = farewell.into_iter().map(PageShown::from).collect();
-    Ok(Json(LessonShown { game: entry.key(), chapter, steps, farewell, hints }))
-}
-
-impl From<LessonStep> for StepShown {
-    fn from(step: LessonStep) -> StepShown {
-        let pages = step.say.into_iter().map(PageShown::from).collect();
-        StepShown { pages, accept: step.accept, otherwise: step.otherwise }
-    }
-}
-
-impl From<Page> for PageShown {
-    fn from(Page { page, rule, told }: Page) -> PageShown {
-        PageShown { page, rule, told }
-    }
+    Ok(Json(lesson_shown(find_game(&app, &game)?, asked.chapter())?))
 }

@@ -3,6 +3,7 @@
 use std::net::IpAddr;
 use std::sync::Arc;
 
+use answers::Perspective;
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
@@ -18,7 +19,6 @@ use super::extract::Query;
 use super::problem::Problem;
 use super::rooms::room_id;
 use crate::app::App;
-use crate::archive_cache::Perspective;
 use crate::error::ApiError;
 use crate::previews::{Ending, PictureKind, card, preview};
 use crate::site::is_known;

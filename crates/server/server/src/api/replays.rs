@@ -1,82 +1,19 @@
 //! Event logs and replays of matches. `table` decides what each observer sees.
 
-use std::ops::Range;
 use std::sync::Arc;
 
+use answers::{AnswerError, Archive, EventsPage, Perspective, ReplayPage, events_page, replay_page};
 use axum::extract::{Path, State};
-use game::{Observer, Turn};
-use room::protocol::snapshot;
-use serde::{Deserialize, Serialize};
-use serde_json::Value;
-use table::{AnyTable, JsonEvent};
-use ts_rs::TS;
-use utoipa::ToSchema;
+use serde::Deserialize;
 
-use super::archive::{Archive, LogPosition, look_up};
+use super::archive::look_up;
 use super::caller::{Address, Maybe};
 use super::extract::{Json, MOST, Query, USUAL, count, number};
 use super::problem::Problem;
 use super::rooms::room_id;
-use super::visible_steps::{StepsQuery, VisibleStep};
+use super::steps_query::StepsQuery;
 use crate::app::App;
-use crate::archive_cache::Perspective;
 use crate::error::ApiError;
-
-/// A page of the events that an observer knows.
-#[derive(Debug, Serialize, TS, ToSchema)]
-pub(super) struct EventsPage {
-    /// How many undos the match had. If this has grown since the last page, earlier pages are void.
-    undo_epoch: u32,
-    /// The number of the last event.
-    number: usize,
-    /// The events in order, each `{number, rule, fact, message, line, lines}`.
-    #[schema(value_type = Vec<Object>)]
-    #[ts(as = "Vec<snapshot::Event>")]
-    pub(super) events: Vec<JsonEvent>,
-}
-
-/// A page of frames of a match.
-#[derive(Debug, Serialize, TS, ToSchema)]
-pub(super) struct ReplayPage {
-    /// The key of the game.
-    game: &'static str,
-    /// The names of the players, in seat order.
-    players: Vec<String>,
-    /// Whether the match has ended; if not, more frames may follow.
-    finished: bool,
-    /// The frames in order.
-    frames: Vec<Frame>,
-    /// The value of `from` for the next page; null if there is none yet.
-    next: Option<usize>,
-}
-
-/// The match after one step, from one perspective. Steps that this perspective cannot see have no frame.
-#[derive(Debug, Serialize, TS, ToSchema)]
-pub(super) struct Frame {
-    /// The frame's number, counted from 0, which is the start position.
-    step: usize,
-    /// When the step happened, in milliseconds since 1970.
-    at_ms: i64,
-    /// How many undos the match had. If this has grown, earlier events are void and all events are sent again.
-    undo_epoch: u32,
-    /// The events since the frame before, each `{number, rule, fact, message, line, lines}`.
-    #[schema(value_type = Vec<Object>)]
-    #[ts(as = "Vec<snapshot::Event>")]
-    events: Vec<JsonEvent>,
-    /// The position from this perspective.
-    #[schema(value_type = Object)]
-    #[ts(type = "unknown")]
-    view: Value,
-    /// The view of each seat, in seat order; only with `as=all`.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    #[schema(value_type = Option<Vec<Object>>)]
-    #[ts(optional, type = "unknown[]")]
-    seats: Option<Vec<Value>>,
-    /// Whose turn it was.
-    #[schema(value_type = Object)]
-    #[ts(as = "snapshot::Turn")]
-    turn: Turn,
-}
 
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -117,24 +54,11 @@ pub(super) async fn events(
     let viewer = player.clone();
     let look = move |archive: &Archive| {
         let Perspective::Of(observer) = archive.perspective(viewer.as_ref(), None)? else {
-            return Err(ApiError::OtherPerspective);
+            return Err(AnswerError::OtherPerspective);
         };
         archive.position(Perspective::Of(observer), |table| events_page(table, observer, before, many))
     };
     look_up(&app, address, &room_id(&room)?, player, look).await.map(Json)
-}
-
-pub(super) fn events_page(
-    table: &dyn AnyTable,
-    observer: Observer,
-    before: usize,
-    many: usize,
-) -> EventsPage {
-    let number = table.last_event_number(observer);
-    let end = number.min(before.saturating_sub(1));
-    let mut events = table.events_since(observer, end.saturating_sub(many));
-    events.retain(|event| event.number <= end);
-    EventsPage { undo_epoch: table.undo_epoch(), number, events }
 }
 
 /// Returns a match frame by frame. While it is running, only from the caller's own perspective; after that, from any.
@@ -171,28 +95,4 @@ pub(super) async fn replay(
         replay_page(archive, perspective, &steps)
     };
     look_up(&app, address, &room_id(&room)?, player, look).await.map(Json)
-}
-
-fn replay_page(
-    archive: &Archive,
-    perspective: Perspective,
-    asked: &Range<usize>,
-) -> Result<ReplayPage, ApiError> {
-    let mut frames = Vec::new();
-    let shown = archive.show_steps(perspective, asked, |table, LogPosition { at_ms, .. }, shown| {
-        let VisibleStep { step, undo_epoch, events, view, turn } = shown;
-        let seats = (perspective == Perspective::All).then(|| all_views(table));
-        frames.push(Frame { step, at_ms, undo_epoch, events, view, seats, turn });
-    })?;
-    Ok(ReplayPage {
-        game: archive.room.game().key(),
-        players: shown.table.players().to_vec(),
-        finished: archive.has_ended(),
-        next: shown.next,
-        frames,
-    })
-}
-
-fn all_views(table: &dyn AnyTable) -> Vec<Value> {
-    game::Seat::all(table.seats()).map(|seat| table.view(Observer::Seat(seat))).collect()
 }

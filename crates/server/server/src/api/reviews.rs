@@ -2,29 +2,19 @@
 
 use std::sync::Arc;
 
+use answers::{AnswerError, Archive, ReviewPending, ReviewShown};
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use serde::Serialize;
-use ts_rs::TS;
-use utoipa::ToSchema;
 
-use super::archive::{Archive, look_up};
+use super::archive::look_up;
 use super::caller::{Address, Maybe};
 use super::extract::Json;
 use super::problem::Problem;
 use super::rooms::room_id;
 use crate::app::App;
 use crate::error::ApiError;
-use crate::reviews::{Material, ReviewAnswer, ReviewShown, ReviewStage, Reviewable};
-
-/// A review that is not ready yet.
-#[derive(Debug, Serialize, TS, ToSchema)]
-pub(super) struct ReviewPending {
-    state: ReviewStage,
-    /// How much of it is done, from 0 to 1.
-    done: f64,
-}
+use crate::reviews::{Material, ReviewAnswer, Reviewable};
 
 /// Returns the review of a finished match: everyone's chances, costly decisions, luck and skill. The first request
 /// starts it; ask again until it is ready. A review that nobody asks for is dropped.
@@ -52,24 +42,22 @@ pub(super) async fn review(
         return Err(ApiError::ReviewsOff);
     }
     let caller = caller.map(|caller| caller.player);
-    let reviewable = look_up(&app, address, &room, caller.clone(), Archive::reviewable).await?;
+    let reviewable = look_up(&app, address, &room, caller.clone(), reviewable).await?;
     if let Some(answer) = app.reviews.find(&room, reviewable).await? {
         return Ok(answer.into_response());
     }
-    let material = look_up(&app, address, &room, caller, Archive::material).await?;
+    let material = look_up(&app, address, &room, caller, material).await?;
     app.reviews.start(&room, address, reviewable, material).map(IntoResponse::into_response)
 }
 
-impl Archive {
-    /// Refuses while anything in the match is secret, because a review shows everything.
-    fn reviewable(&self) -> Result<Reviewable, ApiError> {
-        self.check_open()?;
-        Ok(Reviewable { game: self.room.game() })
-    }
+/// Refuses while anything in the match is secret, because a review shows everything.
+fn reviewable(archive: &Archive) -> Result<Reviewable, AnswerError> {
+    archive.check_open()?;
+    Ok(Reviewable { game: archive.room.game() })
+}
 
-    fn material(&self) -> Result<Material, ApiError> {
-        Ok(Material { record: self.record()?, entries: self.entries_of_all_steps()? })
-    }
+fn material(archive: &Archive) -> Result<Material, AnswerError> {
+    Ok(Material { record: archive.record()?, entries: archive.entries_of_all_steps()? })
 }
 
 impl IntoResponse for ReviewAnswer {

@@ -1,5 +1,10 @@
 //! The TypeScript types of the HTTP API.
 
+use answers::{
+    BeliefsShown, EventsPage, FairnessShown, Frame, GameShown, LessonShown, NameShown, OptionShown,
+    OutlinePage, OutlineStep, PageShown, PuzzleFigure, PuzzleListed, PuzzleProof, PuzzleShown,
+    PuzzleSolution, ReplayPage, ReviewPending, ReviewShown, ReviewStage, SeatsShown, StepShown, Verdict,
+};
 use room::protocol;
 use room::protocol::snapshot::FairReport;
 use typescript::File;
@@ -15,23 +20,18 @@ use super::bug_reports::{BugReportFile, BugReported, NewBugReport};
 use super::contacts::ContactShown;
 use super::continuation::NewContinuation;
 use super::daily::{AttemptShown, AttemptState, DailyResults, DailyShown, DayShown, DungeonShown, ResultRow};
-use super::games::{GameShown, NameShown, OptionShown, RuleShown, RulesShown, SeatsShown};
+use super::games::{RuleShown, RulesShown};
 use super::history::{HistoryShown, MatchShown};
 use super::leaderboards::{LeaderboardPage, LeaderboardRow};
-use super::lessons::{LessonShown, PageShown, StepShown};
 use super::notice_channels::{
     ChannelSwitch, NewNoticeChannel, NoticeChannelAdded, NoticeChannelShown, NoticeTested, PushKeysShown,
 };
 use super::notices::{MailSwitch, NoticeOverview, NoticePreferences, QuietHoursShown};
-use super::outline::{OutlinePage, OutlineStep};
 use super::own_sessions::{OwnSessionShown, OwnSessions};
 use super::personal_data::Deletion;
 use super::players::{GamesPage, PlayerShown, RatingShown};
 use super::problem::Problem;
-use super::puzzles::{PuzzleChoice, PuzzleFigure, PuzzleListed, PuzzleProof, PuzzleShown, PuzzleSolution};
-use super::records::FairnessShown;
-use super::replays::{EventsPage, Frame, ReplayPage};
-use super::reviews::ReviewPending;
+use super::puzzles::PuzzleChoice;
 use super::room_listing::RoomListing;
 use super::rooms::{NewCommand, Opened};
 use super::sessions::{Me, NewName};
@@ -41,10 +41,7 @@ use crate::administration::{
     NewAnnouncement, NodeShown, Overview, PeoplePage, PersonListed, PersonShown, PlayerName, ProblemShown,
     ProblemsPage, ReportShown, ReportsPage, RoomCounts, SaidLine,
 };
-use crate::archive_cache::Verdict;
-use crate::beliefs::BeliefsShown;
 use crate::notices::{ChannelKind, WebhookFormat};
-use crate::reviews::{ReviewShown, ReviewStage};
 
 const HEADER: &str =
     "// The request and response bodies of the HTTP API, generated from the server's types by `cargo xtask codegen`.

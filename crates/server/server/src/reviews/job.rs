@@ -5,12 +5,13 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
+use answers::{ReviewShown, ReviewStage};
 use catalog::{ReviewError, ReviewSettings};
 use store::StoreError;
 use tokio::time::Instant;
 use tokio_util::sync::CancellationToken;
 
-use super::{Material, ReviewAnswer, ReviewShown, ReviewStage, Reviewable};
+use super::{Material, ReviewAnswer, Reviewable};
 use crate::error::ApiError;
 use crate::low_priority;
 use crate::replay_queue::ReplayPermit;

@@ -1,7 +1,5 @@
 //! The summary of a room in the store. The lobby and a player's list of games read it without opening the room.
 
-use game::Seat;
-use room::protocol::{PendingSeat, RoomSummary};
 use room::{Entry, Pace, Room, Stage};
 use store::{RoomStage, Summary};
 
@@ -63,30 +61,13 @@ pub(super) fn of(
     wake_at_ms: Option<i64>,
     players: Option<Vec<(i64, String)>>,
 ) -> Summary {
-    let body =
-        serde_json::to_string(&room_summary(room)).expect("invariant: a summary can be written as JSON");
+    let body = serde_json::to_string(&room.summary()).expect("invariant: a summary can be written as JSON");
     Summary { stage: stored(room.stage()), body, at_ms, wake_at_ms, players }
 }
 
 pub(super) fn players(room: &Room) -> Vec<(i64, String)> {
     let seats = (0_i64..).zip(room.places());
     seats.filter_map(|(seat, place)| Some((seat, place.player()?.to_string()))).collect()
-}
-
-fn room_summary(room: &Room) -> RoomSummary {
-    let owed = |seat: Seat| PendingSeat { seat, since_ms: room.clocks().asked_since(seat) };
-    RoomSummary {
-        options: room.settings().options.clone(),
-        holders: room.holders(),
-        pace: room.settings().pace.clone(),
-        rated: room.settings().rated,
-        practice: room.settings().practice,
-        lesson: room.settings().lesson,
-        daily: room.settings().daily,
-        spectators: room.settings().spectators,
-        owed: room.owing_seats().iter().map(owed).collect(),
-        next: room.next().cloned(),
-    }
 }
 
 /// The stage as the store names it.

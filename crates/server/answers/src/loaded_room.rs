@@ -13,31 +13,30 @@ use table::FairReport;
 use ts_rs::TS;
 use utoipa::ToSchema;
 
-use crate::clock::now_ms;
-use crate::error::ApiError;
+use crate::error::AnswerError;
 
 /// A room and its log.
-pub(crate) struct LoadedRoom {
-    pub(crate) room: Room,
-    pub(crate) log: Vec<LogEntry>,
+pub struct LoadedRoom {
+    pub room: Room,
+    pub log: Vec<LogEntry>,
     /// The visible steps of each perspective that was asked for. Finding them replays the whole match.
-    pub(crate) marks: Mutex<Vec<(Perspective, Arc<[StepMark]>)>>,
+    pub marks: Mutex<Vec<(Perspective, Arc<[StepMark]>)>>,
     /// The result of the fairness check, which replays the whole match.
-    pub(crate) verdict: OnceLock<Verdict>,
+    pub verdict: OnceLock<Verdict>,
     /// Counts the log entries that are replayed.
-    pub(crate) replayed: Arc<AtomicU64>,
+    pub replayed: Arc<AtomicU64>,
     /// Why this version cannot continue the match, if the log does not say that it has ended. Another node may be
     /// able to, so the match counts as running.
-    pub(crate) broken: Option<String>,
+    pub broken: Option<String>,
 }
 
 impl LoadedRoom {
-    pub(crate) fn load(
+    pub fn load(
         room: &RoomId,
         games: &'static [catalog::Entry],
         log: Vec<LogEntry>,
         replayed: Arc<AtomicU64>,
-    ) -> Result<LoadedRoom, ApiError> {
+    ) -> Result<LoadedRoom, AnswerError> {
         let Loaded { room, closing } = Room::load(room, games, &log)?;
         replayed.fetch_add(log.len() as u64, Ordering::Relaxed);
         let broken = closing.map(|entry| match entry {
@@ -48,20 +47,20 @@ impl LoadedRoom {
         Ok(LoadedRoom { room, log, marks, verdict, replayed, broken })
     }
 
-    pub(crate) fn last_entry(&self) -> i64 {
+    pub fn last_entry(&self) -> i64 {
         self.log.last().map_or(0, |entry| entry.number)
     }
 
     /// An estimate of the memory: the log, and about as much again for the table's own log and the marks.
-    pub(crate) fn bytes(&self) -> usize {
+    pub fn bytes(&self) -> usize {
         self.log.iter().map(|entry| entry.body.len() + 400).sum()
     }
 
     /// Whether this player has no seat, and the delay for spectators has not passed since the match ended.
-    pub(crate) fn is_behind(&self, player: Option<&PlayerId>) -> bool {
+    pub fn is_behind(&self, player: Option<&PlayerId>, now_ms: i64) -> bool {
         let delay_ms = self.room.settings().spectators.delay_ms();
         self.room.observer(player) == Observer::Public
-            && end_ms(&self.room, &self.log).is_some_and(|end| end + delay_ms > now_ms())
+            && end_ms(&self.room, &self.log).is_some_and(|end| end + delay_ms > now_ms)
     }
 }
 
@@ -74,7 +73,7 @@ fn end_ms(room: &Room, log: &[LogEntry]) -> Option<i64> {
 
 /// From whose perspective a replay shows a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Perspective {
+pub enum Perspective {
     /// A seat or the public.
     Of(Observer),
     /// The referee, who sees everything.
@@ -94,7 +93,7 @@ impl fmt::Display for Perspective {
 
 /// Where a visible step is in the log, and how many events there were after it.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct StepMark {
+pub struct StepMark {
     pub(crate) index: usize,
     pub(crate) undo_epoch: u32,
     pub(crate) event_count: usize,
@@ -103,7 +102,7 @@ pub(crate) struct StepMark {
 /// Whether the chance of a match was fair.
 #[derive(Clone, Debug, Serialize, TS, ToSchema)]
 #[serde(tag = "verdict", rename_all = "snake_case")]
-pub(crate) enum Verdict {
+pub enum Verdict {
     /// Every chance outcome follows from the commitment and the nonces.
     Fair {
         /// What was checked.

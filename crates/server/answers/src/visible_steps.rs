@@ -1,17 +1,15 @@
 //! Splits a match into the steps that a perspective can see.
 
-use std::ops::{Range, RangeInclusive};
+use std::ops::Range;
 use std::sync::{Arc, PoisonError};
 
 use game::{Observer, Turn};
-use serde::Deserialize;
 use serde_json::Value;
 use table::{AnyTable, JsonEvent};
 
-use super::archive::{Archive, LogPosition, Playback};
-use super::extract::number;
-use crate::archive_cache::{Perspective, StepMark};
-use crate::error::ApiError;
+use crate::archive::{Archive, LogPosition, Playback};
+use crate::error::AnswerError;
+use crate::loaded_room::{Perspective, StepMark};
 
 /// Finds the visible steps of a match.
 struct VisibleSteps {
@@ -20,14 +18,14 @@ struct VisibleSteps {
 }
 
 /// One step of the match from a perspective.
-pub(super) struct VisibleStep {
+pub struct VisibleStep {
     /// Counted from 0, which is the start position.
-    pub(super) step: usize,
-    pub(super) undo_epoch: u32,
+    pub step: usize,
+    pub undo_epoch: u32,
     /// The events since the step before; after an undo, all of them.
-    pub(super) events: Vec<JsonEvent>,
-    pub(super) view: Value,
-    pub(super) turn: Turn,
+    pub events: Vec<JsonEvent>,
+    pub view: Value,
+    pub turn: Turn,
 }
 
 /// The visible step before.
@@ -38,40 +36,21 @@ struct Last {
 }
 
 /// Some steps of a match from a perspective.
-pub(super) struct ShownSteps {
+pub struct ShownSteps {
     /// The table after the last of them.
-    pub(super) table: Box<dyn AnyTable>,
+    pub table: Box<dyn AnyTable>,
     /// The first step after them, if there is one.
-    pub(super) next: Option<usize>,
-}
-
-/// The query parameters of a replay or an outline.
-#[derive(Debug, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(super) struct StepsQuery {
-    pub(super) r#as: Option<String>,
-    from: Option<String>,
-    count: Option<String>,
-}
-
-impl StepsQuery {
-    /// The range of steps that the query selects.
-    pub(super) fn steps(&self, usual: i64, fits: RangeInclusive<i64>) -> Result<Range<usize>, ApiError> {
-        let from = number("from", self.from.as_deref(), 0, 0..=i64::MAX)?;
-        let from = usize::try_from(from).unwrap_or(usize::MAX);
-        let many = number("count", self.count.as_deref(), usual, fits)?;
-        Ok(from..from.saturating_add(usize::try_from(many).unwrap_or(usize::MAX)))
-    }
+    pub next: Option<usize>,
 }
 
 impl Archive {
     /// Calls `seen` with each step of a range. Between the start of the match and the range, only the rules run.
-    pub(super) fn show_steps(
+    pub fn show_steps(
         &self,
         perspective: Perspective,
         asked: &Range<usize>,
         mut seen: impl FnMut(&dyn AnyTable, LogPosition, VisibleStep),
-    ) -> Result<ShownSteps, ApiError> {
+    ) -> Result<ShownSteps, AnswerError> {
         let until_ms = self.until_ms(perspective);
         let marks = self.marks(perspective)?;
         let marks = &marks[..self.visible_count(perspective, &marks)];
@@ -92,7 +71,7 @@ impl Archive {
     }
 
     /// The newest step that a perspective can see, if the match has begun.
-    pub(super) fn last_step(&self, perspective: Perspective) -> Result<Option<usize>, ApiError> {
+    pub fn last_step(&self, perspective: Perspective) -> Result<Option<usize>, AnswerError> {
         let marks = self.marks(perspective)?;
         Ok(self.visible_count(perspective, &marks).checked_sub(1))
     }
@@ -104,23 +83,19 @@ impl Archive {
     }
 
     /// The number of the log entry of a visible step.
-    pub(super) fn entry_of_step(
-        &self,
-        perspective: Perspective,
-        step: usize,
-    ) -> Result<Option<i64>, ApiError> {
+    pub fn entry_of_step(&self, perspective: Perspective, step: usize) -> Result<Option<i64>, AnswerError> {
         let marks = self.marks(perspective)?;
         Ok(marks.get(step).and_then(|mark| self.log.get(mark.index)).map(|entry| entry.number))
     }
 
     /// The log entry of each step of the whole match, the start first.
-    pub(super) fn entries_of_all_steps(&self) -> Result<Vec<i64>, ApiError> {
+    pub fn entries_of_all_steps(&self) -> Result<Vec<i64>, AnswerError> {
         let marks = self.marks(Perspective::All)?;
         Ok(marks.iter().filter_map(|mark| self.log.get(mark.index)).map(|entry| entry.number).collect())
     }
 
     /// All visible steps of a perspective.
-    fn marks(&self, perspective: Perspective) -> Result<Arc<[StepMark]>, ApiError> {
+    fn marks(&self, perspective: Perspective) -> Result<Arc<[StepMark]>, AnswerError> {
         let known = |marks: &[(Perspective, Arc<[StepMark]>)]| {
             marks.iter().find(|(of, _)| *of == perspective).map(|(_, marks)| Arc::clone(marks))
         };
@@ -138,11 +113,11 @@ impl Archive {
     }
 }
 
-fn beyond_the_end(steps: usize) -> ApiError {
+fn beyond_the_end(steps: usize) -> AnswerError {
     let right = steps
         .checked_sub(1)
         .map_or("there are no steps yet".to_owned(), |last| format!("the last step is {last}"));
-    ApiError::BadQuery { field: "from".to_owned(), right }
+    AnswerError::BadQuery { field: "from".to_owned(), right }
 }
 
 fn visible_step(
