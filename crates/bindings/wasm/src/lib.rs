@@ -9,6 +9,7 @@
 mod abi;
 mod buffers;
 
+mod answer;
 mod module;
 mod request;
 

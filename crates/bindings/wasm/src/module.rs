@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use room::Entry;
 use room::ids::RoomId;
 use serde::Serialize;
-use serde_json::value::{RawValue, to_raw_value};
 
+use crate::answer::{Answer, to_json};
 use crate::buffers::Buffers;
 use crate::local_room::LocalRoom;
 use crate::opening::{Opening, opening};
@@ -23,8 +23,6 @@ pub struct Module {
     /// Reviews that are not ready yet, and those that are.
     reviews: BTreeMap<RoomId, LocalReview>,
 }
-
-pub(crate) type Answer = Result<Box<RawValue>, Problem>;
 
 impl Module {
     /// Answers a request that is in shared memory.
@@ -153,10 +151,6 @@ impl Version {
         let rules = catalog::GAMES.iter().map(|game| (game.key(), (game.manifest)().rules_version));
         Version { rules: rules.collect(), format: table::FORMAT }
     }
-}
-
-pub(crate) fn to_json(answer: &impl Serialize) -> Answer {
-    to_raw_value(answer).map_err(|_| Problem::Internal { what: "an answer cannot be written" })
 }
 
 /// `{"ok":…}` or `{"error":…}`.

@@ -10,8 +10,8 @@ use room::protocol::RoomSummary;
 use serde::Serialize;
 use serde_json::value::RawValue;
 
+use crate::answer::{Answer, to_json};
 use crate::local_room::LocalRoom;
-use crate::module::{Answer, to_json};
 use crate::opening::find_game;
 use crate::problem::Problem;
 use crate::request::Request;

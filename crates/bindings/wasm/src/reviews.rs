@@ -4,7 +4,7 @@ use answers::{Archive, ReviewPending, ReviewShown, ReviewStage};
 use catalog::{ReviewSettings, RunningReview};
 use serde_json::value::RawValue;
 
-use crate::module::{Answer, to_json};
+use crate::answer::{Answer, to_json};
 use crate::problem::Problem;
 
 /// A review that is not ready yet, or one that is.

@@ -3,6 +3,7 @@
 mod chat;
 mod clock;
 mod daily;
+mod enter;
 mod entry;
 mod forgetting;
 mod info;
@@ -35,7 +36,6 @@ pub use seats::{Holder, Place, REMEMBERED, names, seat_of};
 pub(crate) use settings::is_not;
 pub use settings::{Clock, MAX_DELAY_S, Pace, RoomSettings, SeatRequest, Spectators, StartPosition};
 
-use crate::changes::Changes;
 use crate::error::RoomError;
 use crate::ids::{PlayerId, RoomId};
 use crate::protocol::{Cover, TakeOverInfo};
@@ -145,28 +145,6 @@ impl Room {
             number: 1,
             active_ms: 0,
         })
-    }
-
-    /// Applies entries that were stored at this time, and says what they change. `note` sees each entry before it is
-    /// applied.
-    pub fn apply_all(
-        &mut self,
-        entries: Vec<Entry>,
-        mut prepared: Option<Prepared>,
-        at: i64,
-        note: &mut dyn FnMut(&Room, &Entry),
-    ) -> Result<Changes, ApplyError> {
-        let before = self.shown_state();
-        let mut changes = Changes::default();
-        for entry in entries {
-            changes.add(&entry);
-            note(self, &entry);
-            let fitting = if entry.has_steps() { prepared.take() } else { None };
-            self.apply(entry, at, fitting)?;
-        }
-        // If a decision is hidden from others, none of these change, and they must not notice it.
-        changes.stage_or_clocks |= self.shown_state() != before;
-        Ok(changes)
     }
 
     /// Applies an entry that was stored at this time. A prepared decision is kept; one from the log is played
@@ -363,18 +341,6 @@ impl Room {
         match self.table.as_ref().map(|table| table.turn()) {
             Some(Turn::Decide { owe, .. }) => owe,
             Some(Turn::Chance | Turn::Over) | None => SeatSet::EMPTY,
-        }
-    }
-
-    /// The bot that decides for a seat: its holder, or the usual bot for an owner who is away.
-    pub fn decider(&self, covered: SeatSet, seat: Seat) -> Option<&str> {
-        let place = self.places.get(seat.index())?;
-        match &place.holder {
-            Holder::Bot { bot } => Some(bot),
-            Holder::Person { .. } if place.covered.is_some() || covered.contains(seat) => {
-                self.catalog.usual_bot().map(|usual| usual.key)
-            }
-            Holder::Person { .. } | Holder::Nobody => None,
         }
     }
 
