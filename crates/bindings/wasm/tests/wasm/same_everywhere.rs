@@ -55,6 +55,9 @@ fn check(part: impl Fn(&str, &str, u64) -> u64) {
         for value in option.values {
             for (level, all) in ALL {
                 let requests = requests(game, option.key, value, level, part(game.key(), level, all));
+                if requests.is_empty() {
+                    continue;
+                }
                 let played = played_by(&module, &requests);
                 assert_eq!(played.len(), requests.len(), "{} {value} {level}", game.key());
                 let mut native = Module::default();
@@ -73,11 +76,10 @@ fn check(part: impl Fn(&str, &str, u64) -> u64) {
 #[test]
 fn bots_decide_the_same_in_a_browser() {
     check(|game, level, all| match (game, level) {
-        // A match of Masmorra takes seconds with bots that search.
-        ("masmorra", "veteran" | "legend") | (_, "legend") => 1,
-        ("masmorra", _) => all / 200,
-        (_, "veteran") => all / 25,
-        _ => all / 50,
+        // These matches take seconds each in a build for tests.
+        ("masmorra", "veteran" | "legend") | (_, "legend") => 0,
+        ("masmorra", _) | (_, "veteran") => 1,
+        _ => all / 100,
     });
 }
 
