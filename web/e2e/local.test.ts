@@ -118,7 +118,7 @@ describe.skipIf(!hasLocalPlay)(`on this device (${SKIPPED})`, () => {
 
   it('who prefers it plays here although there is a server', async () => {
     const visitor = await Visitor.arrive(server, {
-      ...{ language: 'es', screen: 'phone', pointer: 'finger' },
+      ...{ language: 'es', screen: 'phone', pointer: 'finger', motion: 'reduce' },
       settings: { speed: 'instant', playsHere: true },
     });
     await visitor.table.followWorker(visitor.page);
@@ -202,12 +202,13 @@ describe.skipIf(!hasLocalPlay)(`a static site (${SKIPPED})`, () => {
 
 function arriveAt(site: Address): Promise<Visitor> {
   const settings = { speed: 'instant', highlights: false, name: 'Ana' } as const;
-  return Visitor.arrive(site, { language: 'en', screen: 'wide', visit: 'line-breaks', settings }).then(
-    async (visitor) => {
-      await visitor.table.followWorker(visitor.page);
-      return visitor;
-    },
-  );
+  return Visitor.arrive(site, {
+    ...{ language: 'en', screen: 'wide', motion: 'reduce', visit: 'line-breaks' },
+    settings,
+  }).then(async (visitor) => {
+    await visitor.table.followWorker(visitor.page);
+    return visitor;
+  });
 }
 
 /** Begins the first lesson of Welcome, and follows the coach for some steps. */

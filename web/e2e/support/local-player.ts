@@ -29,7 +29,7 @@ export async function arriveOffline(
 ): Promise<Visitor> {
   const settings = { speed: 'instant', highlights: false, name: 'Ana' } as const;
   const visitor = await Visitor.arrive(server, {
-    ...{ language: 'en', screen: 'wide', visit: 'line-breaks', settings },
+    ...{ language: 'en', screen: 'wide', motion: 'reduce', visit: 'line-breaks', settings },
     ...options,
   });
   await visitor.table.followWorker(visitor.page);

@@ -159,8 +159,12 @@ export class Host {
     const person = over.seats.find(({ holder }) => holder.kind === 'person');
     const name = person?.holder.kind === 'person' ? person.holder.name : '';
     const room = newLocalRoom();
-    await this.#begin(room, name, { proposal: rematchOf(over) });
-    this.#pass(over.id, { type: 'ack', id, again: false, room });
+    try {
+      await this.#begin(room, name, { proposal: rematchOf(over) });
+      this.#pass(over.id, { type: 'ack', id, again: false, room });
+    } catch (error) {
+      this.#pass(over.id, { type: 'error', id, ...failureOf(error) });
+    }
   }
 
   async #begin(room: string, name: string, match: NewMatch): Promise<void> {
