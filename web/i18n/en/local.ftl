@@ -4,7 +4,7 @@ title-local = On this device · Antorcha
 
 local-title = On this device
 local-lead = Play all four games against bots on this device, without a server. It works on a plane, too.
-local-missing = This copy of Antorcha was built without play on the device. Play online instead.
+local-missing = This copy of Antorcha can't run games by itself. Play online instead.
 local-new = New game
 local-loading = Loading your games…
 local-none = No games on this device yet. Start one: it's saved here.
@@ -42,12 +42,12 @@ local-gone-title = { $code ->
     }
 local-gone-text = { $code ->
         [device_other_tab] You're playing this game in another tab. Continue there, or move it here.
-        [device_unknown] This device has no such game. It may be in another browser, or deleted.
+        [device_unknown] This game isn't on this device. It may be in another browser, or deleted.
         [device_rules_changed] This game began with older rules and can't continue with the new ones. Everything played is saved: you can keep it as a file.
         [device_damaged] Part of this game can't be read. You can save what's left as a file.
         [device_full] There's no space left to save your game. Delete old games or other files, then try again.
         [device_no_storage] This browser doesn't let Antorcha save anything. Leave private mode or allow site data, then try again.
-        [device_unavailable] This copy of Antorcha was built without play on the device.
+        [device_unavailable] This copy of Antorcha can't run games by itself.
         [device_not_loaded] This part isn't on your device yet. Connect once, then try again.
        *[other] The game stopped, but everything played is saved. Try again. If it happens again, save it as a file and send it to us.
     }

@@ -39,7 +39,7 @@ settings-speed-instant = Instant
 settings-highlights = Highlights
 settings-highlights-help = A large picture for the big moments. A click or a key closes it.
 settings-sound = Sound
-settings-local = Play on this device
+settings-local = Run games on this device
 settings-local-help = Games against bots run here, without the server.
 
 ## Home

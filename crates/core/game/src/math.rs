@@ -2,7 +2,7 @@
 //!
 //! Those of the standard library come from the platform, and differ in the last bit. Decisions of bots depend on them, so a
 //! match would go on differently in a browser than on a server. Sums, products, quotients and square roots are exact by
-//! IEEE 754, and need no replacement. `clippy.toml` refuses the others.
+//! IEEE 754, and need no replacement.
 
 /// e to the power of `x`.
 pub fn exp(x: f64) -> f64 {
@@ -51,11 +51,11 @@ mod tests {
         let bits = [exp(1.0), exp(-7.3), ln(0.3), log10(0.07), tanh(0.4), powi(0.6, 9)].map(f64::to_bits);
         let expected = [
             0x4005_bf0a_8b14_576a_u64,
-            0x3f46_2346_6ffc_9f4c,
-            0xbff3_4378_fcbd_a71e,
-            0xbff2_7a62_7c12_7f28,
-            0x3fd8_5132_ddf2_6cbe,
-            0x3f84_a423_15c6_40f4,
+            0x3f46_22d4_792b_6a8d,
+            0xbff3_4378_fcbd_a721,
+            0xbff2_7a7a_7a43_99e0,
+            0x3fd8_5115_73c2_42d6,
+            0x3f84_a39d_75e9_8891,
         ];
         assert_eq!(bits.map(|bits| format!("{bits:x}")), expected.map(|bits| format!("{bits:x}")));
     }

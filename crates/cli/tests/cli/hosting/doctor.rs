@@ -34,7 +34,7 @@ fn a_running_sqlite_server_has_no_problems() {
     check(&["--store", &store], 0, &["ok       store: not found at", at_work[2], at_work[3], at_work[4]]);
     assert_eq!(folder.path().read_dir().unwrap().count(), 0, "the doctor makes no store");
     let server = Server::on(&store);
-    let found = [&["ok       store: SQLite, schema 11, writable"], &at_work[..]].concat();
+    let found = [&["ok       store: SQLite, schema 12, writable"], &at_work[..]].concat();
     check(&["--store", &store, "--thorough"], 0, &found);
     server.stop();
 }
@@ -53,7 +53,7 @@ fn a_postgres_and_nats_server_has_no_problems() {
     );
     Server::with(&store, &["--bus", &bus, "--cluster-key", CLUSTER_KEY]).stop();
     let found =
-        ["ok       store: PostgreSQL, schema 11, writable", "ok       clock", bus_found, "ok       open"];
+        ["ok       store: PostgreSQL, schema 12, writable", "ok       clock", bus_found, "ok       open"];
     check(&["--store", &store, "--bus", &bus, "--cluster-key", CLUSTER_KEY], 0, &found);
     let wrong = store.replace("throwaway", "s3cret");
     let output =
