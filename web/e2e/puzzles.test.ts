@@ -59,6 +59,8 @@ describe('puzzles', () => {
     const { page } = visitor;
     await visitor.visit(`/puzzles/${id}?game=welcome&theme=bid`);
     await page.getByText(visitor.ui('puzzle-task')).waitFor();
+    // The board loads after the task, and then listens to keys.
+    await page.getByRole('main').getByRole('button').first().waitFor();
     await page.keyboard.press(keyOf(best));
     await page.getByRole('heading', { name: visitor.ui('puzzle-right') }).waitFor();
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2');

@@ -3,6 +3,8 @@ import { HttpPlayer } from './http-player.ts';
 import type { ServerMessage, Snapshot } from '../../src/wire/index.ts';
 import type { Visitor } from './visitor.ts';
 
+type RecordedEvent = Snapshot['events'][number];
+
 /** A recorded update: the changes of the view, the events and the turn. */
 export interface RecordedUpdate {
   events: Snapshot['events'];
@@ -60,7 +62,7 @@ export class RecordedConnection {
   /** Prepares the next update inside the page. */
   async prepare({ events, changed, turn }: RecordedUpdate) {
     this.#view = { ...this.#view, ...changed };
-    const numbered = events.map((event) => ({ ...event, number: (this.#number += 1) }));
+    const numbered = events.map((event) => withLine(event, (this.#number += 1)));
     await this.#put({
       ...this.#recorded.snapshot,
       turn,
@@ -96,7 +98,13 @@ export class RecordedConnection {
 function withLastEvent({ snapshot, updates }: Recorded): Snapshot {
   const last = updates[0]?.events[0];
   if (!last) throw new Error('nothing is recorded');
-  return { ...snapshot, events: [{ ...last, number: snapshot.number }] };
+  return { ...snapshot, events: [withLine(last, snapshot.number)] };
+}
+
+/** Gives an event a number, and a log line of its own. */
+function withLine(event: RecordedEvent, number: number): RecordedEvent {
+  const { rule, message } = event;
+  return { ...event, number, line: number, lines: [{ line: number, kind: 'line', rule, message }] };
 }
 
 /** Runs in the page before its own scripts: passes only the server's welcome, with this snapshot. */
