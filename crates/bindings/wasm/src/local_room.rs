@@ -174,6 +174,11 @@ impl LocalRoom {
         now_ms: i64,
         turnout: &mut Turnout,
     ) -> Result<bool, Problem> {
+        if self.room.has_fixed_order() && matches!(command, Command::Decide { .. }) {
+            while self.next_bot().is_some() {
+                self.let_bot_decide(now_ms, turnout)?;
+            }
+        }
         let planned = self.room.plan(&self.player, &self.name, id, command);
         if let Some(closed) = planned.as_ref().err().and_then(|error| self.room.plan_close_too_long(error)) {
             self.enter(vec![closed], None, now_ms, turnout)?;
@@ -191,6 +196,11 @@ impl LocalRoom {
     /// Lets the next bot decide once.
     pub(crate) fn think(&mut self, now_ms: i64) -> Result<Advanced, Problem> {
         let mut turnout = Turnout::default();
+        self.let_bot_decide(now_ms, &mut turnout)?;
+        self.advanced(turnout)
+    }
+
+    fn let_bot_decide(&mut self, now_ms: i64, turnout: &mut Turnout) -> Result<(), Problem> {
         let (seat, kind) = self.next_bot().ok_or(Problem::NoBot)?;
         let kind = kind.to_owned();
         let table = self.room.table().ok_or(RoomError::NotBegun)?;
@@ -208,19 +218,19 @@ impl LocalRoom {
         let planned = choice.map(|choice| self.room.plan_bot_decision(seat, &kind, choice));
         match planned {
             Some(Ok(Plan::Enter { entries, prepared })) => {
-                self.enter(entries, prepared, now_ms, &mut turnout)?;
+                self.enter(entries, prepared, now_ms, turnout)?;
             }
             Some(Err(error)) => {
                 self.refused.insert(seat, question);
                 if let Some(closed) = self.room.plan_close_too_long(&error) {
-                    self.enter(vec![closed], None, now_ms, &mut turnout)?;
+                    self.enter(vec![closed], None, now_ms, turnout)?;
                 }
             }
             Some(Ok(_)) | None => {
                 self.refused.insert(seat, question);
             }
         }
-        self.advanced(turnout)
+        Ok(())
     }
 
     /// The bot of a seat. In a daily dungeon each decision has its own seed.

@@ -40,7 +40,7 @@ pub(crate) fn read_of_room(asked: &Request, room: &LocalRoom, archive: &Archive)
     let (player, own) = (Some(room.player()), archive.room.observer(Some(room.player())));
     let perspective = |name: &Option<String>| archive.perspective(player, name.as_deref());
     match asked {
-        Request::Record { .. } => RawValue::from_string(archive.record()?)
+        Request::Record { .. } => RawValue::from_string(record(room, archive)?)
             .map_err(|_| Problem::Internal { what: "a record is not JSON" }),
         Request::Fairness { .. } => to_json(&fairness_shown(archive)),
         Request::Events { before, .. } => {
@@ -59,6 +59,14 @@ pub(crate) fn read_of_room(asked: &Request, room: &LocalRoom, archive: &Archive)
         Request::Beliefs { seat, entry, .. } => to_json(&beliefs_shown(archive, *seat, *entry)?),
         Request::Listing { .. } => to_json(&Listing::of(room)),
         _ => read(asked),
+    }
+}
+
+/// The record, also that of a running match: the page has its whole log, so the record tells nothing new.
+fn record(room: &LocalRoom, archive: &Archive) -> Result<String, Problem> {
+    match room.room().table().filter(|_| *room.room().stage() == Stage::Playing) {
+        Some(table) => Ok(table.save()?),
+        None => Ok(archive.record()?),
     }
 }
 

@@ -90,3 +90,41 @@ fn a_match_of_bots_gives_the_same_record_for_the_same_seed() {
     assert_eq!(first, played(5));
     assert_ne!(first, played(6));
 }
+
+#[test]
+fn the_record_of_a_running_match_can_be_loaded() {
+    let mut page = Page::default();
+    let (room, _) = page.begin("welcome", &["adventurer"]);
+    let record = page.text(&json!({ "do": "record", "room": room }));
+    let table = (catalog::find("welcome").unwrap().load)(&record).unwrap();
+    assert_eq!((table.is_over(), table.seats()), (false, 2));
+}
+
+/// The steps of a daily dungeon after 12 decisions of the person.
+fn daily_steps(is_first: bool) -> Value {
+    let mut page = Page::default();
+    let deal = json!({ "game": "raiders", "date": "2026-03-31", "secret": "0b".repeat(32) });
+    let asked = json!({ "do": "create", "player": ANA, "name": "Ana", "now_ms": NOW, "daily": deal });
+    let room = page.ask(&asked)["room"].as_str().unwrap().to_owned();
+    let mut led = page.message(&room, &json!({ "type": "hello" }));
+    let (mut snapshot, mut made) = (led.snapshot().unwrap().clone(), 0);
+    while made < 12 {
+        let is_asked = !snapshot["offers"].as_array().unwrap().is_empty();
+        led = if led.next_bot && !(is_first && is_asked) {
+            page.think(&room)
+        } else {
+            made += 1;
+            page.command(&room, &format!("c{made}"), &json!({ "do": "decide", "choice": 0 }))
+        };
+        snapshot = led.snapshot().unwrap_or(&snapshot).clone();
+    }
+    while led.next_bot {
+        led = page.think(&room);
+    }
+    page.ask(&json!({ "do": "record", "room": room }))["steps"].take()
+}
+
+#[test]
+fn the_bots_of_a_daily_dungeon_decide_before_the_person() {
+    assert_eq!(daily_steps(true), daily_steps(false));
+}

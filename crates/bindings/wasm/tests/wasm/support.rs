@@ -31,6 +31,14 @@ impl Page {
         answer["ok"].take()
     }
 
+    /// The text of a successful answer, byte by byte.
+    #[track_caller]
+    pub(crate) fn text(&mut self, request: &Value) -> String {
+        let answer = self.module.answer(&request.to_string());
+        let inside = answer.strip_prefix("{\"ok\":").and_then(|rest| rest.strip_suffix('}'));
+        inside.unwrap_or_else(|| panic!("{answer}")).to_owned()
+    }
+
     /// The code of the refusal.
     #[track_caller]
     pub(crate) fn refused(&mut self, request: &Value) -> String {
