@@ -3,6 +3,8 @@ import type { Plugin, Rollup } from 'vite';
 /** The file that the server reads. */
 const LIST = 'preload.json';
 const TABLE = /\/src\/table\/TablePage\.svelte$/;
+/** Pictures that a table shows only later, if at all. They load when the first one is shown. */
+const SHOWN_LATER = ['treasures'];
 const BOARD = /\/src\/games\/(\w+)\/Board\.svelte$/;
 
 /** The files that a table needs, by game and by language, without those that every page loads. */
@@ -42,7 +44,7 @@ function listOf(bundle: Rollup.OutputBundle): PreloadList {
   const gameOf = ({ facadeModuleId }: Rollup.OutputChunk) => BOARD.exec(facadeModuleId ?? '')?.[1] ?? '';
   const byGame = boards.map((board) => {
     const game = gameOf(board);
-    const pictures = at(new RegExp(`^\\0pictures:${game}/`));
+    const pictures = at(new RegExp(`^\\0pictures:${game}/(?!${SHOWN_LATER.join('|')})`));
     const languages = ['en', 'es'].map((language) => {
       const texts = at(textsOf(language, game));
       const files = filesOf([...pages, board, ...texts, ...pictures], bundle);

@@ -8,6 +8,7 @@ import Choice from './Choice.svelte';
 import Crest from './Crest.svelte';
 import Dialog from './Dialog.svelte';
 import GameCard from './GameCard.svelte';
+import Later from './Later.svelte';
 import QrCode from './QrCode.svelte';
 import Tip from './Tip.svelte';
 import Toasts from './Toasts.svelte';
@@ -155,6 +156,14 @@ describe('a QR code', () => {
     render(QrCode, { text: 'https://example.org/table/7f3a', label: 'The link as a QR code' });
     const code = screen.getByRole('img', { name: 'The link as a QR code' });
     expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M2 2h1v1h-1z/);
+  });
+});
+
+describe('content for later', () => {
+  it('is rendered in the next task', async () => {
+    render(Later, { children: text('the hand') });
+    expect(screen.queryByText('the hand')).toBeNull();
+    expect(await screen.findByText('the hand')).not.toBeNull();
   });
 });
 

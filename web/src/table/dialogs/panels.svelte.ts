@@ -21,6 +21,8 @@ export type DialogName =
 
 export class Panels {
   side = $state<string>('log');
+  /** Whether the user has picked a tab. Until then the board's first tab is shown. */
+  isPicked = false;
   openDialog = $state<DialogName | null>(null);
   /** Grows when the user asks for a tab, so that it gets the focus. */
   asked = $state(0);
@@ -42,9 +44,15 @@ export class Panels {
     return this.side === side && (this.isWide || this.openDialog === 'sheet');
   }
 
+  /** The user clicks a tab. */
+  pick(side: string) {
+    this.side = side;
+    this.isPicked = true;
+  }
+
   /** Shows a tab, in the column or in a sheet over the board. */
   show(side: Side) {
-    this.side = side;
+    this.pick(side);
     this.asked += 1;
     if (!this.isWide) this.openDialog = 'sheet';
   }

@@ -65,8 +65,8 @@ impl LinkPreview {
     }
 }
 
-/// The text as the value of an attribute. Names are texts of players.
-fn escaped(text: &str) -> String {
+/// The text as the value of an attribute or as the content of an element. Names are texts of players.
+pub(super) fn escaped(text: &str) -> String {
     let mut safe = String::with_capacity(text.len());
     for letter in text.chars() {
         match letter {

@@ -13,7 +13,7 @@ use room::ids::RoomId;
 use serde::Deserialize;
 
 use super::Site;
-use super::link_tags::LinkPreview;
+use super::link_tags::{LinkPreview, escaped};
 use super::response::{self, REVALIDATE};
 use crate::app::App;
 
@@ -22,6 +22,8 @@ const LIST: &str = "preload.json";
 /// What is between these marks in the page is for all other pages.
 const TAGS_BEGIN: &str = "<!-- link preview -->";
 const TAGS_END: &str = "<!-- end of link preview -->";
+/// Where the page says what it is loading.
+const NAME_PLACE: &str = "<!-- name of the game -->";
 
 /// The files of a table, by game and language.
 #[derive(Deserialize)]
@@ -58,7 +60,7 @@ pub(super) async fn serve_home(State(app): State<Arc<App>>, headers: HeaderMap) 
 fn home(app: &App, lang: Lang) -> Option<Response<Body>> {
     let public_url = app.settings.public_url.as_deref()?;
     let preview = LinkPreview::of_app(app.previews.words(app.games.first()?, lang).ok()?.as_ref());
-    page_with(app.settings.site, &preview.tags(lang.code(), Some(public_url)))
+    page_with(app.settings.site, &preview.tags(lang.code(), Some(public_url)), "")
 }
 
 /// Without an answer of the store there is no such page.
@@ -74,14 +76,15 @@ async fn page_of_room(
     let tags = LinkPreview::of_table(&facts, &words, lang.code())
         .tags(lang.code(), app.settings.public_url.as_deref());
     let files = files(site, facts.game.key(), lang.code()).unwrap_or_default();
-    page_with(site, &format!("{tags}{files}"))
+    page_with(site, &format!("{tags}{files}"), &format!("<p>{}</p>", escaped(&words.game())))
 }
 
-/// The page with this in its head, instead of what other sites show of all other pages.
-fn page_with(site: Site, head: &str) -> Option<Response<Body>> {
+/// The page with this in its head, instead of what other sites show of all other pages, and with this name under the torch
+/// that is shown until the app has loaded.
+fn page_with(site: Site, head: &str, name: &str) -> Option<Response<Body>> {
     let page = str::from_utf8(site.index().plain).ok()?;
     let (before, after) = page.split_once("</head>")?;
-    let before = without_tags(before);
+    let (before, after) = (without_tags(before), after.replacen(NAME_PLACE, name, 1));
     let mut response = Response::new(Body::from(format!("{before}{head}</head>{after}")));
     let set = response.headers_mut();
     set.insert(header::CONTENT_TYPE, HeaderValue::from_static("text/html; charset=utf-8"));

@@ -8,7 +8,7 @@ use server::site::{File, Site};
 use crate::caller::{Told, tell};
 use crate::host::{Host, people, place, settings};
 
-const INDEX: &str = "<!doctype html><head><title>A page</title></head><body></body>";
+const INDEX: &str = "<!doctype html><head><title>A page</title></head><body><!-- name of the game --></body>";
 const PRELOAD: &str = r#"{"table": {"welcome": {
     "en": ["assets/table-1a2b.js", "assets/table-3c4d.css", "assets/en-1a2b.js"],
     "es": ["assets/table-1a2b.js", "assets/es-1a2b.js"]
@@ -106,6 +106,7 @@ async fn the_page_of_a_table_names_the_files_of_its_game_in_the_language_of_the_
     ] {
         let page = get(&host, &welcome, &[("accept-language", asked)]).await;
         assert!(page.text.contains(expected), "{asked}: {}", page.text);
+        assert!(page.text.contains("<body><p>Welcome to the Dungeon</p></body>"), "{asked}: {}", page.text);
         assert_eq!((page.status, page.header("cache-control")), (200, "no-cache"));
         assert_eq!((page.header("x-robots-tag"), page.header("vary")), ("noindex", "accept-language"));
     }
