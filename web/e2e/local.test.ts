@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 import { FIRST, nameOf } from '../src/lessons/lesson-list.ts';
@@ -21,7 +22,8 @@ import {
   SKIPPED,
 } from './support/local-player.ts';
 import { inspect } from './support/page-checks.ts';
-import { decide } from './support/play.ts';
+import { publishNewVersion } from './support/new-version.ts';
+import { decide, expectResult, playToTheEnd } from './support/play.ts';
 import { chooseCases } from './support/quick-or-full.ts';
 import type { Address } from './support/server.ts';
 import { sharedServer } from './support/shared-server.ts';
@@ -53,7 +55,7 @@ describe.skipIf(!hasLocalPlay)(`on this device (${SKIPPED})`, () => {
     WHOLE_GAME_MS,
   );
 
-  it('a decision is undone, the end is replayed and reviewed, and a rematch begins, offline', async () => {
+  it('a match is reviewed, and a rematch begins, offline', async () => {
     const visitor = await arriveOffline(server);
     await playHere(visitor, 'raiders');
     const { page, table } = visitor;
@@ -179,6 +181,46 @@ describe.skipIf(!hasLocalPlay)(`a static site (${SKIPPED})`, () => {
     WHOLE_GAME_MS,
   );
 
+  it(
+    'a new version breaks no running match, and starts when the user wants it',
+    async () => {
+      const copy = await mkdtemp(join(tmpdir(), 'antorcha-update-'));
+      await cp(folder, copy, { recursive: true });
+      const updated = await FileServer.open(copy);
+      const visitor = await arriveAt(updated);
+      const { page, table } = visitor;
+      await keepEverything(visitor);
+      await beginHere(visitor, 'raiders');
+      const script = await publishNewVersion(copy);
+      await page.evaluate(() => navigator.serviceWorker.ready.then((registration) => registration.update()));
+      await page.getByText(visitor.ui('local-update')).waitFor();
+      expect(await inspect(visitor, 'a new version', 'one-combination')).toEqual([]);
+
+      await playToTheEnd(visitor, 'keyboard');
+      await expectResult(visitor, 'keyboard');
+      const over = table.table;
+      await press('keyboard', visitor.button('rematch'));
+      await table.until('the next match is shown', () => table.table !== over && table.owes);
+      expect(await scriptOf(page)).not.toBe(script);
+      const other = await visitor.context.newPage();
+      await other.goto('/rules/welcome');
+      await visitor.button('local-update-now').click();
+      await expect.poll(() => scriptOf(page).catch(() => '')).toBe(script);
+      await table.until('the match is back', () => table.lines > 1 && table.owes);
+      await decide(visitor, 'keyboard', 0);
+
+      // The other tab has a banner, too, although the new version runs already.
+      await visitor.context.setOffline(true);
+      await other.getByRole('button', { name: visitor.ui('local-update-now') }).click();
+      await other.getByText(visitor.ui('local-update')).waitFor({ state: 'hidden' });
+      expect(await scriptOf(other)).toBe(script);
+      await visitor.leave();
+      updated.close();
+      await rm(copy, { recursive: true, force: true });
+    },
+    WHOLE_GAME_MS,
+  );
+
   it('has a file for each page, and says what needs a server', async () => {
     const visitor = await arriveAt(site);
     for (const address of [
@@ -210,6 +252,11 @@ function arriveAt(site: Address): Promise<Visitor> {
     await visitor.table.followWorker(visitor.page);
     return visitor;
   });
+}
+
+/** The address of the page's first script. */
+function scriptOf(page: Page): Promise<string | null> {
+  return page.locator('script[type="module"]').first().getAttribute('src');
 }
 
 /** Begins the first lesson of Welcome, and follows the coach for some steps. */

@@ -14,10 +14,12 @@ export const update = {
   },
   /** Starts the new version, and loads this page again with it. */
   apply() {
+    // Another tab may have started it already.
+    if (waiting?.state !== 'installed') return window.location.reload();
     navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), {
       once: true,
     });
-    waiting?.postMessage('antorcha-activate' satisfies WorkerCommand);
+    waiting.postMessage('antorcha-activate' satisfies WorkerCommand);
   },
 };
 
