@@ -5,18 +5,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { HttpPlayer } from './support/http-player.ts';
 import { press } from './support/input-methods.ts';
 import { inspect } from './support/page-checks.ts';
-import { Server } from './support/server.ts';
+import { noonOf, Server } from './support/server.ts';
 import { Visitor } from './support/visitor.ts';
-
-const HOUR_S = 3600;
-const DAY_S = 24 * HOUR_S;
-
-/** The setting with which it is noon of the first or the second day. */
-function noonOf(day: 'first' | 'second'): string[] {
-  const sinceMidnight = Math.floor(Date.now() / 1000) % DAY_S;
-  const start = sinceMidnight + 12 * HOUR_S + (day === 'first' ? DAY_S : 0);
-  return ['--daily-start', `${String(start)}s`];
-}
 
 /** The result of a match is shown after its animations. */
 const INSTANT = { settings: { speed: 'instant' } } as const;

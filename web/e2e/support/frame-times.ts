@@ -1,4 +1,4 @@
-/** Measures the work of a page's main thread per frame, by the browser's trace. */
+/** Measures the work of a page's threads by the browser's trace. */
 import type { CDPSession } from 'playwright-core';
 
 import type { Visitor } from './visitor.ts';
@@ -17,8 +17,28 @@ interface Traced {
 
 const FRAME_US = 1_000_000 / 60;
 
+/** The lengths of tasks, in milliseconds of the thread's own time. */
+export interface Tasks {
+  /** Those of the page's main thread. */
+  main: number[];
+  /** Those of the page's workers. */
+  workers: number[];
+}
+
 /** Traces while something happens. Returns the milliseconds of work in each frame that had any. */
 export async function workInFrames(visitor: Visitor, happen: () => Promise<void>): Promise<number[]> {
+  return byFrame(mainTasks(await recordsOf(visitor, happen)));
+}
+
+/** Traces while something happens. Returns the tasks of the page's threads. */
+export async function tasksDuring(visitor: Visitor, happen: () => Promise<void>): Promise<Tasks> {
+  const records = await recordsOf(visitor, happen);
+  const main = mainTasks(records);
+  const ofPage = records.filter(({ pid }) => pid === main[0]?.pid);
+  return { main: lengthsOf(main), workers: lengthsOf(tasksOf(ofPage, /^DedicatedWorker/).flat()) };
+}
+
+async function recordsOf(visitor: Visitor, happen: () => Promise<void>): Promise<Traced[]> {
   const browser = visitor.context.browser();
   if (!browser) throw new Error('the browser is gone');
   const session = await browser.newBrowserCDPSession();
@@ -31,7 +51,7 @@ export async function workInFrames(visitor: Visitor, happen: () => Promise<void>
   await happen();
   await ended(session);
   await session.detach();
-  return byFrame(tasksOf(records));
+  return records;
 }
 
 async function ended(session: CDPSession) {
@@ -41,14 +61,23 @@ async function ended(session: CDPSession) {
 }
 
 /** Returns the tasks of the page's main thread: the main thread with the most work. */
-function tasksOf(records: readonly Traced[]): Traced[] {
-  const mains = records.filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain');
-  const tasks = mains.map(({ pid, tid }) =>
+function mainTasks(records: readonly Traced[]): Traced[] {
+  const threads = tasksOf(records, /^CrRendererMain$/);
+  return threads.sort((one, other) => worked(other) - worked(one))[0] ?? [];
+}
+
+/** Returns the tasks of each thread with such a name. */
+function tasksOf(records: readonly Traced[], name: RegExp): Traced[][] {
+  const threads = records.filter((one) => one.name === 'thread_name' && name.test(one.args?.name ?? ''));
+  return threads.map(({ pid, tid }) =>
     records.filter(
       (one) => one.pid === pid && one.tid === tid && one.ph === 'X' && one.name.endsWith('RunTask'),
     ),
   );
-  return tasks.sort((one, other) => worked(other) - worked(one))[0] ?? [];
+}
+
+function lengthsOf(tasks: readonly Traced[]): number[] {
+  return tasks.map(({ tdur = 0 }) => tdur / 1000);
 }
 
 function worked(tasks: readonly Traced[]): number {

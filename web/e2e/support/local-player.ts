@@ -66,7 +66,8 @@ export async function reloadHere(visitor: Visitor) {
   expect(table.snapshot?.view).toEqual(view);
 }
 
-function isAskedAlone({ table }: Visitor): boolean {
+/** Whether only the user is asked, so that no bot changes the position. */
+export function isAskedAlone({ table }: Visitor): boolean {
   const turn = table.snapshot?.turn;
   return table.isOver || (table.owes && turn?.turn === 'decide' && turn.owe.length === 1);
 }

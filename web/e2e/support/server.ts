@@ -22,6 +22,9 @@ const NO_RATE_LIMITS = [
 
 const READY_WITHIN_MS = 20_000;
 
+const HOUR_S = 3600;
+const DAY_S = 24 * HOUR_S;
+
 export interface Address {
   readonly url: string;
 }
@@ -93,6 +96,13 @@ export class Server implements Address {
     const said = await readFile(this.#log, 'utf8').catch(() => '');
     throw new Error(`${PROGRAM} does not answer at ${this.url}: ${said}`);
   }
+}
+
+/** The setting with which it is noon of the first or the second day. */
+export function noonOf(day: 'first' | 'second'): string[] {
+  const sinceMidnight = Math.floor(Date.now() / 1000) % DAY_S;
+  const start = sinceMidnight + 12 * HOUR_S + (day === 'first' ? DAY_S : 0);
+  return ['--daily-start', `${String(start)}s`];
 }
 
 export async function freePort(): Promise<number> {

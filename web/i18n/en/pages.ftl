@@ -422,6 +422,7 @@ daily-card-open = { $count ->
 daily-card-done = All played. New ones tomorrow.
 daily-card-more = All daily dungeons
 daily-card-failed = Can't load today's dungeons
+daily-needs-server = Can't reach the server. Today's dungeons need it.
 daily-loading = Loading…
 daily-guest = You play as a guest, so your attempts don't count.
 daily-guest-account = Create an account first

@@ -422,6 +422,7 @@ daily-card-open = { $count ->
 daily-card-done = Todas jugadas. Mañana habrá nuevas.
 daily-card-more = Todas las mazmorras diarias
 daily-card-failed = No se pueden cargar las mazmorras de hoy
+daily-needs-server = No hay conexión con el servidor, y las mazmorras de hoy lo necesitan.
 daily-loading = Cargando…
 daily-guest = Juegas como invitado, así que tus intentos no cuentan.
 daily-guest-account = Crear antes una cuenta
