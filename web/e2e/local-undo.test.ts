@@ -72,7 +72,7 @@ async function drawACard(ana: Visitor, kind: 'practice' | 'usual' = 'usual') {
     await page.getByRole('radio', { name: '2', exact: true }).press('Space');
     if (kind === 'practice')
       await page.getByRole('switch', { name: ana.ui('practice'), exact: true }).press('Space');
-    await press('mouse', ana.button('new-open'));
+    await press('mouse', ana.button('shelf-play'));
     await table.until('the turn has come', () => table.table !== before && table.owes);
     if (table.snapshot?.prompt?.id !== 'prompt-bid') continue;
     await decide(ana, 'mouse', 0);
