@@ -148,15 +148,13 @@ async function joinByLink(host: Visitor): Promise<Visitor> {
 }
 
 async function fillWithBots(host: Visitor) {
-  for (const place of holdersOf(host).keys()) {
-    await host.table.until(
-      'a seat was taken',
-      () => holdersOf(host).filter(Boolean).length >= Math.min(place, 2),
-    );
-    const holders = holdersOf(host);
-    if (holders.every(Boolean)) return;
+  await host.table.until('the friend has a seat', () => holdersOf(host).includes('Luis'));
+  for (let free = freeSeats(host); free > 0; free -= 1) {
     await press('mouse', host.button('bot-put').first());
-    const free = holders.filter((name) => !name).length;
-    await host.table.until('a bot has a seat', () => holdersOf(host).filter((name) => !name).length < free);
+    await host.table.until('a bot has a seat', () => freeSeats(host) < free);
   }
+}
+
+function freeSeats(visitor: Visitor): number {
+  return holdersOf(visitor).filter((name) => name === '').length;
 }

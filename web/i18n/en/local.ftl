@@ -21,7 +21,7 @@ local-daily = Daily practice: { $name }
 local-all = All games on this device
 
 local-past = Past daily dungeons
-local-past-help = Practice them here. Today's dungeon needs the server.
+local-past-help = Practice them on this device, as often as you like.
 local-what = What runs where
 local-here = Here: games against bots, lessons, undo, replay, review, puzzles and rules.
 local-there = Online: friends, accounts, leaderboards, today's daily dungeon and notices.

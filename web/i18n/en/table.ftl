@@ -143,6 +143,7 @@ terms-spectators = Spectators
 terms-rated = Rating
 terms-origin = Continued from
 origin-link = another game
+origin-device = a game against bots
 origin-as-it-was = with the same hidden cards
 origin-anew = with all cards unknown to seat { $seat } dealt again
 pace-live = Live, no clock

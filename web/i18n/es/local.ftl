@@ -21,7 +21,7 @@ local-daily = Práctica diaria: { $name }
 local-all = Todas las partidas de este dispositivo
 
 local-past = Mazmorras diarias pasadas
-local-past-help = Practícalas aquí. La mazmorra de hoy necesita el servidor.
+local-past-help = Practícalas en este dispositivo cuantas veces quieras.
 local-what = Qué funciona dónde
 local-here = Aquí: partidas contra bots, lecciones, deshacer, repetición, análisis, retos y reglas.
 local-there = En línea: amigos, cuentas, clasificaciones, la mazmorra diaria de hoy y avisos.

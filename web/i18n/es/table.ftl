@@ -143,6 +143,7 @@ terms-spectators = Espectadores
 terms-rated = Puntuación
 terms-origin = Viene de
 origin-link = otra partida
+origin-device = una partida contra bots
 origin-as-it-was = con las mismas cartas ocultas
 origin-anew = con las cartas que el asiento { $seat } no conocía repartidas de nuevo
 pace-live = En directo, sin reloj
