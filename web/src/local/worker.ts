@@ -1,4 +1,4 @@
-/** The worker of a page: the rules and bots run here, away from the page's own thread. */
+/** A worker of a page: the rules and bots run here, away from the page's own thread. */
 import { failureOf, type FromWorker, type ToWorker } from './asks.ts';
 import { Database } from './database.ts';
 import { Host } from './host.ts';
