@@ -28,7 +28,7 @@ pub trait HasKnowledge: Game + Sized {
     /// its knowledge.
     const VETERAN_CAUTION: f64;
     const LEGEND: Effort;
-    /// How matches are reviewed, with the knowledge of a legend.
+    /// How matches are reviewed.
     const REVIEW: Method<Self>;
 
     /// Returns a bot with solved positions, if there is one. A legend asks it first; it declines unknown positions.
@@ -89,13 +89,22 @@ impl HasKnowledge for Welcome {
         evaluate: welcome::evaluate,
         is_known: welcome::is_known,
         is_quiet: welcome::is_quiet,
-        horizon: 200,
+        horizon: |_| 200,
+        is_settled: |_| true,
         caution: 2.0,
+        tolerance: f64::INFINITY,
         blunder_loss: 0.75,
+    };
+    // With more rollouts, smaller leads are certain enough.
+    const LEGEND_KNOWLEDGE: Knowledge<Welcome> = Knowledge {
+        rollout_policy: welcome::legendary_rollout_policy,
+        evaluate: welcome::evaluate_among_legends,
+        caution: 1.0,
+        ..Self::KNOWLEDGE
     };
     const VETERAN: Effort = effort(60, 200);
     const VETERAN_CAUTION: f64 = 3.0;
-    const LEGEND: Effort = effort(2_000, 1_000);
+    const LEGEND: Effort = effort(4_000, 1_000);
     const REVIEW: Method<Self> = Method {
         knowledge: Self::KNOWLEDGE,
         exact: welcome::win_chance_if,
@@ -124,13 +133,21 @@ impl HasKnowledge for Raiders {
         evaluate: raiders::evaluate,
         is_known: |_| false,
         is_quiet: |_| false,
-        horizon: 24,
+        horizon: |_| 24,
+        is_settled: |_| true,
         caution: 1.0,
+        tolerance: f64::INFINITY,
         blunder_loss: 0.75,
+    };
+    const LEGEND_KNOWLEDGE: Knowledge<Raiders> = Knowledge {
+        horizon: raiders::decisions_ahead,
+        is_settled: raiders::is_between_rooms,
+        tolerance: 0.005,
+        ..Self::KNOWLEDGE
     };
     const VETERAN: Effort = effort(250, 200);
     const VETERAN_CAUTION: f64 = 3.0;
-    const LEGEND: Effort = effort(2_000, 1_000);
+    const LEGEND: Effort = effort(6_000, 1_000);
     const REVIEW: Method<Self> = Method {
         knowledge: Self::KNOWLEDGE,
         exact: |_, _| None,
@@ -139,13 +156,17 @@ impl HasKnowledge for Raiders {
         thresholds: Thresholds { inaccuracy: 0.05, mistake: 0.1, blunder: 0.2 },
         // Everyone's next two rooms follow the policy, and the match is played to its end.
         second_opinion: SecondOpinion {
-            knowledge: Knowledge { horizon: 400, ..Self::KNOWLEDGE },
+            knowledge: Knowledge { horizon: |_| 400, ..Self::KNOWLEDGE },
             opening: Opening::Policy { decisions: 8 },
             worlds: 1_000,
         },
         rollouts: 300_000,
     };
 }
+
+/// The knowledge that reviews and puzzles of Masmorra use.
+pub(crate) const MASMORRA_EXAMINER: Knowledge<Masmorra> =
+    Knowledge { evaluate: masmorra::cautious_evaluate, ..Masmorra::KNOWLEDGE };
 
 impl HasKnowledge for Masmorra {
     const KNOWLEDGE: Knowledge<Masmorra> = Knowledge {
@@ -155,24 +176,26 @@ impl HasKnowledge for Masmorra {
         evaluate: masmorra::evaluate,
         is_known: |_| false,
         is_quiet: |_| false,
-        horizon: 40,
+        horizon: |_| 40,
+        is_settled: |_| true,
         caution: 1.0,
+        tolerance: f64::INFINITY,
         blunder_loss: 0.5,
     };
     const LEGEND_KNOWLEDGE: Knowledge<Masmorra> =
-        Knowledge { evaluate: masmorra::cautious_evaluate, ..Self::KNOWLEDGE };
+        Knowledge { horizon: |_| 24, is_settled: masmorra::is_between_turns, ..MASMORRA_EXAMINER };
     const VETERAN: Effort = effort(16, 200);
     const VETERAN_CAUTION: f64 = 1.0;
-    const LEGEND: Effort = effort(160, 1_000);
+    const LEGEND: Effort = effort(400, 1_000);
     const REVIEW: Method<Self> = Method {
-        knowledge: Self::LEGEND_KNOWLEDGE,
+        knowledge: MASMORRA_EXAMINER,
         exact: |_, _| None,
         solved: |_, _| None,
         valuation: Valuation::Fitted(true_values::of_masmorra),
         thresholds: Thresholds { inaccuracy: 0.03, mistake: 0.06, blunder: 0.12 },
         // Positions are judged by how matches went on from there.
         second_opinion: SecondOpinion {
-            knowledge: Knowledge { evaluate: true_values::of_masmorra, horizon: 80, ..Self::KNOWLEDGE },
+            knowledge: Knowledge { evaluate: true_values::of_masmorra, horizon: |_| 80, ..Self::KNOWLEDGE },
             opening: Opening::Quick,
             worlds: 300,
         },
@@ -189,8 +212,10 @@ impl HasKnowledge for Example {
         evaluate: example::evaluate,
         is_known: |_| false,
         is_quiet: |_| false,
-        horizon: 60,
+        horizon: |_| 60,
+        is_settled: |_| true,
         caution: 1.0,
+        tolerance: f64::INFINITY,
         blunder_loss: 0.75,
     };
     const VETERAN: Effort = effort(100, 200);

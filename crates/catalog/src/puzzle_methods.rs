@@ -6,7 +6,7 @@ use puzzles::{Method, Model, Seating, Selection, Theme};
 use raiders::{Chamber, Raiders, RoomKind, Stage};
 use welcome::{PhaseView, Welcome};
 
-use crate::levels::HasKnowledge;
+use crate::levels::{HasKnowledge, MASMORRA_EXAMINER};
 
 /// A game with puzzles.
 pub trait HasPuzzles: HasKnowledge {
@@ -162,11 +162,11 @@ fn theme_of_raiders(view: &raiders::View, best: raiders::Action) -> Option<Theme
 
 impl HasPuzzles for Masmorra {
     const PUZZLES: Method<Masmorra> = Method {
-        knowledge: Self::LEGEND_KNOWLEDGE,
+        knowledge: MASMORRA_EXAMINER,
         models: &[
             Model {
                 name: "cautious",
-                knowledge: Self::LEGEND_KNOWLEDGE,
+                knowledge: MASMORRA_EXAMINER,
                 opening: Opening::Quick,
                 worlds: 1_600,
                 rivals: None,
@@ -174,7 +174,7 @@ impl HasPuzzles for Masmorra {
             // Another judgement of positions, and much later.
             Model {
                 name: "far",
-                knowledge: Knowledge { horizon: 160, ..Self::KNOWLEDGE },
+                knowledge: Knowledge { horizon: |_| 160, ..Self::KNOWLEDGE },
                 opening: Opening::Quick,
                 worlds: 640,
                 rivals: Some(3),
@@ -182,7 +182,7 @@ impl HasPuzzles for Masmorra {
             // The player searches the rest of the turn.
             Model {
                 name: "searching",
-                knowledge: Self::LEGEND_KNOWLEDGE,
+                knowledge: MASMORRA_EXAMINER,
                 opening: Opening::Search { decisions: 8, iterations: 16 },
                 worlds: 384,
                 rivals: Some(3),

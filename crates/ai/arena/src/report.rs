@@ -124,6 +124,8 @@ pub struct ThinkingReport {
     pub mean_ms: f64,
     /// The median in milliseconds.
     pub p50_ms: f64,
+    /// The 90th percentile in milliseconds.
+    pub p90_ms: f64,
     /// The 99th percentile in milliseconds.
     pub p99_ms: f64,
     /// Decisions per second of thinking time.
@@ -246,6 +248,7 @@ fn thinking_report(clock: Clock, thinking: &Thinking) -> ThinkingReport {
         decisions: thinking.decisions,
         mean_ms,
         p50_ms: thinking.quantile_ms(0.5),
+        p90_ms: thinking.quantile_ms(0.9),
         p99_ms: thinking.quantile_ms(0.99),
         per_second: if mean_ms > 0.0 { 1e3 / mean_ms } else { 0.0 },
     }

@@ -32,11 +32,17 @@ pub struct Knowledge<G: Game> {
     pub is_known: fn(&G::View) -> bool,
     /// Whether a rollout has reached a quiet position, where `evaluate` is more precise than playing on.
     pub is_quiet: fn(&G) -> bool,
-    /// The number of decisions after which a rollout stops and `evaluate` judges the position.
-    pub horizon: u32,
+    /// The number of decisions after which a rollout from this state stops, and `evaluate` judges the next settled position.
+    pub horizon: fn(&G) -> u32,
+    /// Whether a rollout beyond the horizon may stop here. In the middle of a room or a turn, `evaluate` would misjudge what
+    /// is already decided but not yet resolved.
+    pub is_settled: fn(&G) -> bool,
     /// The lead, in standard errors, that an action needs to be preferred to the policy's own. Use more where rollouts are
     /// noisy and the policy is good.
     pub caution: f64,
+    /// How much less than the best an action may gain, as a victory share, to be mixed with it in a secret decision of
+    /// several seats. Infinite for an equilibrium, which nobody can exploit; less gains more from players who leave it.
+    pub tolerance: f64,
     /// The part of the expected victory share that an action must lose to count as a blunder. Use less in long games,
     /// where a single decision rarely costs much.
     pub blunder_loss: f64,

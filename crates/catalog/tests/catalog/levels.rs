@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 use std::time::Duration;
 
-use bots::{Bot, Budget, Cancel, FastDice, Heuristic, NoBudget, Search, WithFallback};
+use bots::{Bot, Budget, Cancel, FastDice, Heuristic, NoBudget, Rollout, Search, WithFallback};
 use catalog::{Entry, GAMES, HasKnowledge, USUAL_LEVEL};
 use game::{Choice, Dice, Game, Observer, Outcomes, Seat, Setup, Silent, Turn};
 use masmorra::Masmorra;
@@ -208,9 +208,12 @@ fn check_ignores_hidden<G: HasKnowledge>(options: &[(&str, &str)], decisions: us
     let others: Vec<G> = others.filter(|other| *other != game).take(3).collect();
     assert!(!others.is_empty(), "{}: nothing is hidden at this position", G::manifest().key);
     let entry = GAMES.iter().find(|entry| entry.key() == G::manifest().key).unwrap();
-    let choice = |state: &G| search_bot::<G>(80, 11).choose(&state.view(observer), &legal).unwrap();
-    for other in &others {
-        assert_eq!(choice(other), choice(&game), "{}", entry.key());
+    for knowledge in [G::KNOWLEDGE, G::LEGEND_KNOWLEDGE] {
+        let bot = || Search::new(knowledge, Budget::iterations(80).unwrap(), 11);
+        let choice = |state: &G| bot().choose(&state.view(observer), &legal).unwrap();
+        for other in &others {
+            assert_eq!(choice(other), choice(&game), "{}", entry.key());
+        }
     }
 }
 
@@ -219,6 +222,28 @@ fn hidden_information_does_not_change_decisions() {
     check_ignores_hidden::<Welcome>(&[], 6);
     check_ignores_hidden::<Raiders>(&[], 5);
     check_ignores_hidden::<Masmorra>(&[], 60);
+}
+
+/// Checks that a legend's rollouts stop between rooms or turns, and not in the middle of one, where they begin.
+fn check_settled_rollouts<G: HasKnowledge>(options: &[(&str, &str)]) {
+    let is_settled = G::LEGEND_KNOWLEDGE.is_settled;
+    let (mut rollout, mut dice) = (Rollout::<G>::new(G::LEGEND_KNOWLEDGE), FastDice::seeded(3));
+    let mut unsettled = 0;
+    for decisions in 0..40 {
+        let (mut game, _, _) = position::<G>(options, 3, decisions);
+        unsettled += usize::from(!is_settled(&game));
+        rollout.finish(&mut game, &mut dice);
+        let key = G::manifest().key;
+        assert!(is_settled(&game) || game.turn() == Turn::Over, "{key} after {decisions} decisions");
+    }
+    assert!(unsettled > 5, "only {unsettled} rollouts began in the middle");
+}
+
+#[test]
+fn rollouts_of_legends_stop_where_nothing_is_half_decided() {
+    check_settled_rollouts::<Raiders>(&[("mode", "tactical")]);
+    check_settled_rollouts::<Masmorra>(&[]);
+    check_settled_rollouts::<Masmorra>(&[("mode", "epic")]);
 }
 
 /// A bot that knows a single action.

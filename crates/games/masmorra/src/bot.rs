@@ -5,7 +5,7 @@ mod policy;
 mod prospects;
 mod rollout;
 
-pub use evaluate::{cautious_evaluate, evaluate, likelihood};
+pub use evaluate::{cautious_evaluate, evaluate, is_between_turns, likelihood};
 pub use policy::policy;
 pub use prospects::{INPUTS, MasmorraProspects, prospects};
 pub use rollout::rollout_policy;

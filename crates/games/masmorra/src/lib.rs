@@ -56,7 +56,8 @@ mod bot;
 
 pub use action::{Action, Dock, Outcome, Payment};
 pub use bot::{
-    INPUTS, MasmorraProspects, cautious_evaluate, evaluate, likelihood, policy, prospects, rollout_policy,
+    INPUTS, MasmorraProspects, cautious_evaluate, evaluate, is_between_turns, likelihood, policy, prospects,
+    rollout_policy,
 };
 pub use components::{
     Ability, AbilityCard, Boon, Boss, BossCard, Breed, Chest, Condition, Cost, DieKind, Feature, Foe,

@@ -9,7 +9,7 @@ mod rollout;
 mod threats;
 mod win_model;
 
-pub use evaluate::{evaluate, likelihood};
+pub use evaluate::{decisions_ahead, evaluate, is_between_rooms, likelihood};
 pub use policy::policy;
 pub use prospects::{INPUTS, RaidersProspects, prospects};
 pub use rollout::rollout_policy;

@@ -31,7 +31,10 @@ mod story;
 mod view;
 
 pub use action::{Action, Outcome};
-pub use bot::{INPUTS, RaidersProspects, evaluate, likelihood, policy, prospects, rollout_policy};
+pub use bot::{
+    INPUTS, RaidersProspects, decisions_ahead, evaluate, is_between_rooms, likelihood, policy, prospects,
+    rollout_policy,
+};
 pub use card::{Card, ItemCount, Items, Powers};
 pub use components::{
     Attack, Boss, BossCard, BossSpecial, BossStrength, Chamber, Character, CharacterCard, Face, Gift, Item,

@@ -34,11 +34,11 @@ mod toll;
 mod view;
 
 pub use action::{Action, Outcome};
-pub use bot::evaluate::{evaluate, is_between_rounds, is_quiet};
+pub use bot::evaluate::{evaluate, evaluate_among_legends, is_between_rounds, is_quiet};
 pub use bot::likelihood::likelihood;
 pub use bot::policy::{is_known, policy};
 pub use bot::prospects::{INPUTS, WAYS, WelcomeProspects, prospects, round_result};
-pub use bot::rollout::rollout_policy;
+pub use bot::rollout::{legendary_rollout_policy, rollout_policy};
 pub use bot::stakes::win_chance_if;
 pub use bot::survival_net;
 pub use bot::threshold::threshold;

@@ -20,7 +20,7 @@ pub(crate) struct Effort {
 
 impl Effort {
     pub(crate) const fn full() -> Effort {
-        Effort { games: 400, seconds: 20, threads: None }
+        Effort { games: 400, seconds: 12, threads: None }
     }
 
     pub(crate) const fn quick() -> Effort {
@@ -53,6 +53,7 @@ pub(crate) struct Thinking {
     pub(crate) decisions: u64,
     pub(crate) mean: f64,
     pub(crate) p50: f64,
+    pub(crate) p90: f64,
     pub(crate) p99: f64,
 }
 
@@ -209,6 +210,7 @@ impl Thinking {
             decisions: kind["thinking"]["decisions"].as_u64()?,
             mean: time("mean_ms")?,
             p50: time("p50_ms")?,
+            p90: time("p90_ms")?,
             p99: time("p99_ms")?,
         })
     }
@@ -222,7 +224,7 @@ mod tests {
 
     #[test]
     fn the_row_of_the_stronger_player_is_read() {
-        let thinking = json!({"decisions": 9, "mean_ms": 1.0, "p50_ms": 0.5, "p99_ms": 3.0});
+        let thinking = json!({"decisions": 9, "mean_ms": 1.0, "p50_ms": 0.5, "p90_ms": 2.0, "p99_ms": 3.0});
         let lone = |one: &str, value: f64| json!({"one": one, "games": 30, "even": 0.25, "rate": {"value": value, "low": 0.1, "high": 0.9}});
         let report = json!({
             "lone": [lone("weak", 0.1), lone("strong", 0.6)],
@@ -234,7 +236,8 @@ mod tests {
         assert_eq!(settings.file(), "welcome-back-4-strong-weak.json");
         let contest = Contest::read(settings, &report).unwrap();
         assert_eq!((contest.games, contest.rate, contest.even), (30, 0.6, 0.25));
-        assert_eq!((contest.thinking[0].player.as_str(), contest.thinking[0].p99), ("strong", 3.0));
+        let Thinking { player, p90, p99, .. } = &contest.thinking[0];
+        assert_eq!((player.as_str(), *p90, *p99), ("strong", 2.0, 3.0));
         assert!(Contest::read(settings, &json!({})).is_none());
     }
 }

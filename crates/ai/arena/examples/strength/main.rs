@@ -1,7 +1,7 @@
 //! Writes docs/strength.md and a page for each game from new games: `cargo xtask strength [GAME]`.
 //!
 //! Each level of the catalog plays against the one below, for each game, variant and number of seats, and at a table of its own
-//! for its manner of play. Each line of the pages gets about 20 seconds, with `--quick` 8. `--keep FOLDER` stores each report and
+//! for its manner of play. Each line of the pages gets about 12 seconds, with `--quick` 8. `--keep FOLDER` stores each report and
 //! reuses it, so that a run can be resumed. `--kept-only` writes the pages from stored reports alone and counts what is missing.
 
 mod contest;

@@ -83,8 +83,8 @@ fn time_rows(section: &Section) -> Vec<String> {
         }
     }
     let row = |(seats, thinking): (u8, &Thinking)| {
-        let Thinking { player, decisions, mean, p50, p99 } = thinking;
-        format!("| {seats} | {player} | {decisions} | {mean:.3} | {p50:.3} | {p99:.3} |\n")
+        let Thinking { player, decisions, mean, p50, p90, p99 } = thinking;
+        format!("| {seats} | {player} | {decisions} | {mean:.3} | {p50:.3}, {p90:.3} | {p99:.3} |\n")
     };
     rows.into_iter().map(row).collect()
 }
@@ -131,7 +131,7 @@ const LEVELS: &str = "\
 ";
 
 const TIME_COLUMNS: &str = "\
-| seats | player | decisions | mean | p50 | p99 |
+| seats | player | decisions | mean | ms of one core per decision, median and p90 | p99 |
 |---|---|---|---|---|---|
 ";
 
@@ -196,6 +196,7 @@ mod tests {
             decisions,
             mean: 1.0,
             p50: 0.5,
+            p90: 1.5,
             p99: 2.0,
         };
         Contest {
@@ -227,7 +228,7 @@ mod tests {
         let section = Section { contests, ..section(0) };
         let rows = time_rows(&section);
         assert_eq!(rows.len(), 2, "{rows:?}");
-        assert_eq!(rows[1], "| 2 | weak | 80 | 1.000 | 0.500 | 2.000 |\n");
+        assert_eq!(rows[1], "| 2 | weak | 80 | 1.000 | 0.500, 1.500 | 2.000 |\n");
     }
 
     #[test]

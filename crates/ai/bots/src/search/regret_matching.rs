@@ -40,6 +40,22 @@ impl<A: Copy + Eq> RegretMatcher<A> {
         draw(&self.regrets, dice)
     }
 
+    /// The average strategy without noise and without actions that gained less than the best by more than `tolerance`. All
+    /// weight is on the best action if none of the others was ever preferred.
+    fn weights(&self, tolerance: f64) -> Vec<f64> {
+        let most = self.gained.iter().copied().fold(0.0, f64::max);
+        let is_good = |gained: f64| gained + tolerance >= most && (gained > 0.0 || most <= 0.0);
+        let good = || self.average.iter().zip(&self.gained).map(|(&share, &gained)| (share, is_good(gained)));
+        let greatest =
+            good().filter(|(_, is_good)| *is_good).fold(0.0, |most: f64, (share, _)| most.max(share));
+        if greatest <= 0.0 {
+            return self.gained.iter().map(|&gained| f64::from(u8::from(gained >= most))).collect();
+        }
+        good()
+            .map(|(share, is_good)| if is_good && share >= NOISE * greatest { share } else { 0.0 })
+            .collect()
+    }
+
     /// Updates the regrets by the result of each action against the same decisions of the others. Negative regrets are
     /// reset to zero (regret matching plus), so an action that becomes good is found at once.
     fn learn(&mut self, shares: &[f64], round: u32) {
@@ -203,14 +219,10 @@ impl<'a, G: Game> SimultaneousSearch<'a, G> {
         rollout.finish(&mut game, &mut FastDice::seeded(seed))
     }
 
-    /// Draws from the average strategy, but never an action that always lost while another did not.
+    /// Draws from the average strategy, but only actions that gain about as much as the best, and never one that always
+    /// lost while another did not.
     pub(super) fn best_action(&self, dice: &mut FastDice) -> Option<G::Action> {
-        let any_gained = self.mine.gained.iter().any(|gained| *gained > 0.0);
-        let greatest = self.mine.average.iter().copied().fold(0.0, f64::max);
-        let weight = |(&share, &gained): (&f64, &f64)| {
-            if share < NOISE * greatest || (any_gained && gained <= 0.0) { 0.0 } else { share }
-        };
-        let weights: Vec<f64> = self.mine.average.iter().zip(&self.mine.gained).map(weight).collect();
+        let weights = self.mine.weights(self.knowledge.tolerance * f64::from(self.round));
         (self.round > 1).then(|| self.mine.actions.get(draw(&weights, dice)).copied()).flatten()
     }
 }
@@ -223,4 +235,35 @@ fn simultaneous_rivals<G: Game>(state: &G, seats: SeatSet) -> impl Iterator<Item
         actions.retain(|&action| state.seals(action));
         (!actions.is_empty()).then(|| RegretMatcher::of(seat, actions))
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn weights(average: [f64; 3], gained: [f64; 3], tolerance: f64) -> Vec<f64> {
+        let matcher = RegretMatcher { average: average.into(), gained: gained.into(), ..three_actions() };
+        matcher.weights(tolerance)
+    }
+
+    fn three_actions() -> RegretMatcher<char> {
+        RegretMatcher::of(Seat::FIRST, vec!['a', 'b', 'c'])
+    }
+
+    #[test]
+    fn without_a_limit_the_average_strategy_is_played_without_its_noise() {
+        assert_eq!(weights([6.0, 3.0, 0.5], [5.0, 4.0, 5.0], f64::INFINITY), [6.0, 3.0, 0.0]);
+        assert_eq!(weights([6.0, 3.0, 3.0], [5.0, 0.0, 4.0], f64::INFINITY), [6.0, 0.0, 3.0]);
+    }
+
+    #[test]
+    fn actions_that_gain_clearly_less_are_left_out() {
+        assert_eq!(weights([6.0, 3.0, 2.0], [4.0, 5.0, 4.8], 0.5), [0.0, 3.0, 2.0]);
+        assert_eq!(weights([6.0, 3.0, 0.0], [4.0, 4.2, 5.0], 0.5), [0.0, 0.0, 1.0]);
+    }
+
+    #[test]
+    fn if_every_action_always_lost_the_average_strategy_is_played() {
+        assert_eq!(weights([6.0, 3.0, 0.0], [0.0; 3], 0.5), [6.0, 3.0, 0.0]);
+    }
 }

@@ -7,6 +7,8 @@ use crate::knowledge::{Knowledge, Shares};
 
 /// The limit of chance outcomes in one rollout, for games where chance could go on without end.
 const MOST_DRAWS: u32 = 10_000;
+/// The limit of decisions beyond the horizon, for games that never reach a settled position.
+const MOST_BEYOND: u32 = 400;
 
 /// Plays all seats. It reuses its buffers, so a rollout does not allocate.
 pub struct Rollout<G: Game> {
@@ -20,10 +22,10 @@ impl<G: Game> Rollout<G> {
         Rollout { knowledge, actions: Vec::with_capacity(256), outcomes: Outcomes::new() }
     }
 
-    /// Plays to the end or to the horizon, and returns each seat's share of the victory.
+    /// Plays to the end or to the first settled position beyond the horizon, and returns each seat's share of the victory.
     pub fn finish(&mut self, game: &mut G, dice: &mut FastDice) -> Shares {
-        let (mut decisions, mut draws) = (0, 0);
-        while decisions < self.knowledge.horizon && draws < MOST_DRAWS {
+        let (mut decisions, mut draws, horizon) = (0, 0, (self.knowledge.horizon)(game));
+        while !self.stops(game, decisions, horizon) && draws < MOST_DRAWS {
             match game.turn() {
                 Turn::Over => break,
                 Turn::Chance => {
@@ -42,6 +44,11 @@ impl<G: Game> Rollout<G> {
             }
         }
         shares(game, &self.knowledge)
+    }
+
+    fn stops(&self, game: &G, decisions: u32, horizon: u32) -> bool {
+        let beyond = decisions.checked_sub(horizon);
+        beyond.is_some_and(|beyond| beyond >= MOST_BEYOND || (self.knowledge.is_settled)(game))
     }
 
     /// Draws one chance outcome; false if there is none.

@@ -5,6 +5,7 @@ use game::{MAX_SEATS, math};
 use crate::options::Mode;
 use crate::player::{GOAL, LIFE, Player, Posture};
 use crate::state::Masmorra;
+use crate::task::Task;
 
 /// The value of a treasure card in hand, in experience.
 const CARD: f64 = 0.6;
@@ -46,6 +47,11 @@ fn chances(game: &Masmorra, falls: impl Fn(u8) -> &'static FallOdds) -> [f64; MA
     }
     let sum: f64 = weights.iter().sum();
     weights.map(|weight| weight / sum)
+}
+
+/// Whether a turn begins: no fight, move or card is half done, so that `evaluate` sees all that was decided.
+pub fn is_between_turns(game: &Masmorra) -> bool {
+    game.tasks.top() == Some(Task::BeforeRoll)
 }
 
 /// Always 1: the visible decisions hardly tell who holds which card.

@@ -5,6 +5,7 @@ use game::{MAX_SEATS, Seat, math};
 use crate::bot::rollout::FutureValues;
 use crate::bot::win_model::{item_value, rooms_left};
 use crate::components::Item;
+use crate::options::Mode;
 use crate::state::{Phase, Raiders};
 use crate::view::View;
 
@@ -21,6 +22,21 @@ pub fn evaluate(game: &Raiders) -> [f64; MAX_SEATS] {
     }
     let sum: f64 = weights.iter().sum();
     weights.map(|weight| if sum > 0.0 { weight / sum } else { 0.0 })
+}
+
+/// The number of decisions that a rollout looks ahead. In the standard game, what comes after the next room says more about
+/// luck than about the card that is chosen in secret now. In the tactical game, cards are answered, so it takes longer until
+/// one has paid.
+pub fn decisions_ahead(game: &Raiders) -> u32 {
+    match game.options.mode {
+        Mode::Standard => 5,
+        Mode::Tactical => 20,
+    }
+}
+
+/// Whether nobody has played a card in the current room, so that `evaluate` sees all that was decided.
+pub fn is_between_rooms(game: &Raiders) -> bool {
+    game.phase == Phase::Cards && game.cards.iter().all(Option::is_none)
 }
 
 /// The value of what a seat holds besides coins, in coins.

@@ -4,8 +4,23 @@ use std::sync::LazyLock;
 
 use crate::state::{ENOUGH, Player, SEATS, Welcome};
 
-/// The chance that the player who enters succeeds, assumed for all future rounds.
-const SUCCESS_RATE: f64 = 0.6;
+/// Who sits at the table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Company {
+    Usual,
+    Legends,
+}
+
+impl Company {
+    /// The chance that the player who enters succeeds, assumed for all future rounds. At tables of legends, 27 to 39 % of
+    /// the dungeons are survived: they sacrifice more, and let others enter.
+    const fn success_rate(self) -> f64 {
+        match self {
+            Company::Usual => 0.6,
+            Company::Legends => 0.4,
+        }
+    }
+}
 
 /// The successes and failures of all seats. An empty seat counts as a player who is out.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -25,7 +40,8 @@ pub(crate) type Chances = [f64; SEATS];
 const PLAYER_CODES: usize = 5;
 const SCORES: usize = PLAYER_CODES.pow(SEATS as u32);
 
-static CHANCES: LazyLock<Box<[Chances]>> = LazyLock::new(all_chances);
+static CHANCES: LazyLock<Box<[Chances]>> = LazyLock::new(|| all_chances(Company::Usual));
+static CHANCES_AMONG_LEGENDS: LazyLock<Box<[Chances]>> = LazyLock::new(|| all_chances(Company::Legends));
 
 impl MatchScore {
     pub(crate) fn of(players: impl IntoIterator<Item = Player>) -> MatchScore {
@@ -50,7 +66,15 @@ impl MatchScore {
 
     /// The chance of each seat to win, if all players are equally likely to enter and to succeed.
     pub(crate) fn chances(self) -> Chances {
-        self.decided().unwrap_or_else(|| CHANCES[self.code()])
+        self.chances_among(Company::Usual)
+    }
+
+    pub(crate) fn chances_among(self, company: Company) -> Chances {
+        let known = match company {
+            Company::Usual => &CHANCES,
+            Company::Legends => &CHANCES_AMONG_LEGENDS,
+        };
+        self.decided().unwrap_or_else(|| known[self.code()])
     }
 
     /// The chances if the match is over.
@@ -75,14 +99,13 @@ impl MatchScore {
     }
 
     /// The chances before a round, from the chances of the scores after it.
-    fn before_a_round(self, known: &[Chances]) -> Chances {
+    fn before_a_round(self, known: &[Chances], company: Company) -> Chances {
+        let success = company.success_rate();
         let alive = || (0..SEATS).filter(|&seat| !self.0[seat].is_out());
         let share = 1.0 / alive().count().max(1) as f64;
         let mut chances = [0.0; SEATS];
         for entrant in alive() {
-            for (result, weight) in
-                [(RoundResult::Success, SUCCESS_RATE), (RoundResult::Failure, 1.0 - SUCCESS_RATE)]
-            {
+            for (result, weight) in [(RoundResult::Success, success), (RoundResult::Failure, 1.0 - success)] {
                 let after = self.after(entrant, result);
                 let later = after.decided().unwrap_or_else(|| known[after.code()]);
                 (0..SEATS).for_each(|seat| chances[seat] += share * weight * later[seat]);
@@ -107,11 +130,11 @@ fn coded_player(code: usize) -> Player {
 }
 
 /// Every round leads to a larger code, so the largest codes are computed first.
-fn all_chances() -> Box<[Chances]> {
+fn all_chances(company: Company) -> Box<[Chances]> {
     let mut known = vec![[0.0; SEATS]; SCORES];
     for code in (0..SCORES).rev() {
         let score = MatchScore::coded(code);
-        known[code] = score.decided().unwrap_or_else(|| score.before_a_round(&known));
+        known[code] = score.decided().unwrap_or_else(|| score.before_a_round(&known, company));
     }
     known.into_boxed_slice()
 }
@@ -142,6 +165,17 @@ mod tests {
         assert!(chances(&[(0, 1), (0, 0), (0, 0)])[0] < 0.3);
         assert_eq!(chances(&[(2, 1), (1, 0)]), [1.0, 0.0, 0.0, 0.0]);
         assert_eq!(chances(&[(1, 2), (0, 2), (0, 1)]), [0.0, 0.0, 1.0, 0.0]);
+    }
+
+    #[test]
+    fn a_failure_weighs_less_where_most_fail() {
+        let failed = MatchScore::of(
+            [(0, 1), (0, 0), (0, 0)].map(|(successes, failures)| Player { successes, failures }),
+        );
+        let [usual, legends] =
+            [Company::Usual, Company::Legends].map(|company| failed.chances_among(company)[0]);
+        assert!(usual != legends && (0.1..0.33).contains(&legends), "{usual} and {legends}");
+        assert!((failed.chances_among(Company::Legends).iter().sum::<f64>() - 1.0).abs() < 1e-12);
     }
 
     #[test]

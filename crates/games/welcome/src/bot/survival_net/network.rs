@@ -52,19 +52,27 @@ impl Network {
 
     /// The estimated chance to survive.
     pub fn chance(&self, features: &Features) -> f32 {
-        let hidden = self.hidden(features);
+        let (hidden, direct) = self.forward(features);
         let outer: f32 = hidden.iter().zip(&self.outer).map(|(unit, weight)| unit * weight).sum();
-        let direct: f32 = features.0.iter().zip(&self.direct).map(|(input, weight)| input * weight).sum();
         1.0 / (1.0 + math::exp_f32(-(outer + direct + self.bias)))
     }
 
     /// The activations of the hidden layer.
     pub fn hidden(&self, features: &Features) -> [f32; HIDDEN] {
-        let mut units = self.inner_bias;
-        for (input, weights) in features.0.iter().zip(&self.inner) {
-            units.iter_mut().zip(weights).for_each(|(unit, weight)| *unit += input * weight);
+        self.forward(features).0
+    }
+
+    /// The activations of the hidden layer, and the part of the output that comes directly from the inputs.
+    fn forward(&self, features: &Features) -> ([f32; HIDDEN], f32) {
+        let (mut units, mut output) = (self.inner_bias, 0.0);
+        for ((&input, inner), direct) in features.0.iter().zip(&self.inner).zip(&self.direct) {
+            // Many inputs are 0: kinds that are not ahead, tiles that are lost.
+            if input != 0.0 {
+                units.iter_mut().zip(inner).for_each(|(unit, weight)| *unit += input * weight);
+                output += input * direct;
+            }
         }
-        units.map(|unit| unit.max(0.0))
+        (units.map(|unit| unit.max(0.0)), output)
     }
 
     /// All weights in the order of the data file.
