@@ -33,6 +33,7 @@ pub use checkpoint::{CheckpointError, Progress};
 pub use measure::Mean;
 pub use playbook::Playbook;
 pub use player::Player;
+pub use response::Precision;
 pub use round::{Position, Rules, StakedRound, UnknownAdventurer};
 pub use round_size::RoundSize;
 pub use solved_bot::SolvedBot;

@@ -1,6 +1,6 @@
 //! The range of hands that the opponent may have, given the public history.
 
-use crate::deck::KINDS;
+use crate::deck::{CARDS, KINDS};
 use crate::equipment::Tiles;
 use crate::full_strategy::{Decision, FullStrategy};
 use crate::hand_groups::{HandGroups, NONE};
@@ -21,6 +21,15 @@ pub(crate) struct OpponentRange {
 impl OpponentRange {
     pub(crate) fn start() -> OpponentRange {
         OpponentRange { added: 0, aside: 0, hands: vec![(0, 1.0)] }
+    }
+
+    /// The probability that the opponent plays this history, if the responder does.
+    pub(crate) fn probability(&self, groups: &HandGroups) -> f32 {
+        let (own, cards) = (groups.of(self.added, self.aside), self.added + self.aside);
+        let orders: f32 = (0..cards).map(|before| f32::from(CARDS - before)).product();
+        let ways = groups.ways(0, cards).rows().next().unwrap_or_default();
+        let likely = |&(rank, reach): &(u16, f32)| reach * ways[usize::from(own.set_of[usize::from(rank)])];
+        self.hands.iter().map(likely).sum::<f32>() / orders
     }
 
     /// The hands that draw, and the hands that pass.

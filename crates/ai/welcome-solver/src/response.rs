@@ -7,7 +7,7 @@
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
-use solver::Side;
+use solver::{Probabilities, Side};
 
 use crate::deck::{CARDS, KINDS};
 use crate::equipment::Tiles;
@@ -19,21 +19,32 @@ use crate::round::{ADD, StakedRound, bidder_after};
 use crate::stakes::Ending;
 use crate::threshold::Threshold;
 use crate::training::Workers;
+use crate::units::Units;
 
-/// The average payoffs of best responses as the first and as the second side, against the learned strategy with the
-/// threshold rule as its fallback. `tell` gets the number of finished parts and of all parts, first for one side and then
+/// The average payoffs of best responses as the first and as the second side. `tell` gets the number of finished parts and of all parts, first for one side and then
 /// for the other.
 pub(crate) fn best_responses(
     round: &StakedRound<'_>,
     learned: Learned<'_>,
+    precision: Precision,
     threads: usize,
     tell: &(impl Fn(usize, usize) + Sync),
 ) -> [f64; 2] {
     let (strategy, groups) = (FullStrategy::new(round.rules, learned), HandGroups::new());
     [Side::First, Side::Second].map(|responder| {
-        let context = Context { round, strategy: &strategy, groups: &groups, responder };
+        let context = Context { round, strategy: &strategy, groups: &groups, responder, precision };
         context.values(PublicHistory::start(), &OpponentRange::start(), threads, tell)[0]
     })
+}
+
+/// How much of the strategy is walked.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Precision {
+    /// All of it.
+    Exact,
+    /// A public history that the strategy plays with less than this probability counts as the best ending for the
+    /// responder. So the payoffs are upper bounds, which take less time.
+    Above(f32),
 }
 
 /// What stays the same during the walk.
@@ -43,6 +54,7 @@ struct Context<'a> {
     strategy: &'a FullStrategy<'a>,
     groups: &'a HandGroups,
     responder: Side,
+    precision: Precision,
 }
 
 /// The public state of the round, without the opponent's counts.
@@ -178,6 +190,9 @@ impl<'a> Walk<'a> {
                 WalkMode::Replay(values) => return values.next().expect("invariant: one value per part"),
             }
         }
+        if self.is_neglected(opponent) {
+            return self.best_case(history, opponent);
+        }
         if history.drawn == CARDS {
             return self.passed(history, opponent);
         }
@@ -188,6 +203,27 @@ impl<'a> Walk<'a> {
         let [bids, passes] = opponent.bids(self.bid_context(history), &mut self.threshold);
         let passed = self.passed(history, &passes);
         sum(passed, &self.opponent_draws(history, &bids))
+    }
+
+    fn is_neglected(&self, opponent: &OpponentRange) -> bool {
+        match self.context.precision {
+            Precision::Exact => false,
+            Precision::Above(least) => opponent.probability(self.context.groups) < least,
+        }
+    }
+
+    /// The values if the round ended here in the best way for the responder.
+    fn best_case(&self, history: PublicHistory, opponent: &OpponentRange) -> HandValues {
+        let Context { groups, round, responder, .. } = *self.context;
+        let payoffs = Ending::ALL.map(|ending| responder.payoff(round.stakes.worth(ending)));
+        let best = payoffs.into_iter().fold(f32::MIN, f32::max) * history.order_probability();
+        let theirs = groups.of(opponent.added, opponent.aside);
+        let members =
+            opponent.hands.iter().map(|&(rank, reach)| (0, theirs.set_of[usize::from(rank)], reach));
+        let ways = groups.ways(history.added + history.aside, opponent.added + opponent.aside);
+        let range = RangeByDamage::of(members, ways.theirs, 0);
+        let met: Vec<f32> = ways.rows().flat_map(|row| range.values_against(row, best, best)).collect();
+        self.own(history).set_of.iter().map(|&set| f64::from(met[usize::from(set)])).collect()
     }
 
     /// The responder draws a card of each possible kind and places it best.
@@ -246,47 +282,47 @@ impl<'a> Walk<'a> {
     fn opponent_enters(&mut self, history: PublicHistory, opponent: &OpponentRange) -> HandValues {
         let names = self.context.round.rules.equipment.names(history.tiles);
         let mut values = vec![0.0; self.own(history).hands.len()];
+        let mixes: Vec<Probabilities> =
+            opponent.hands.iter().map(|&(rank, _)| self.named(history, opponent, rank)).collect();
         for number in 0..names.len().max(1) {
             let named = names.get(number).map(|&kind| usize::from(kind));
             let entrant = self.context.responder.other();
-            let part = self.dungeon(history, opponent, named, entrant, |rank| {
-                self.named(history, opponent, rank, number)
-            });
+            let part = self.dungeon(history, opponent, named, entrant, |place| mixes[place][number]);
             values = sum(values, &part);
         }
         values
     }
 
-    /// The probability that the opponent names the kind with this number. Without a choice or a card it is the first.
-    fn named(&self, history: PublicHistory, opponent: &OpponentRange, rank: u16, number: usize) -> f32 {
+    /// The probabilities of the kinds that the opponent may name. Without a choice or a card it is the first.
+    fn named(&self, history: PublicHistory, opponent: &OpponentRange, rank: u16) -> Probabilities {
         let names = self.context.round.rules.equipment.names(history.tiles).len();
         if names < 2 || history.added + opponent.added == 0 {
-            return if number == 0 { 1.0 } else { 0.0 };
+            return Units::pure(0).mix();
         }
         let decision = self.bid_context(history).decision(opponent, rank);
-        self.context.strategy.name(decision, names, &self.threshold)[number]
+        self.context.strategy.name(decision, names, &self.threshold)
     }
 
-    /// The value to the responder if this side enters with this kind named. `probability` is that of each opponent hand to
-    /// name it.
+    /// The value to the responder if this side enters with this kind named. `probability` is that of each opponent hand, by
+    /// its place in the range, to name it.
     fn dungeon(
         &self,
         history: PublicHistory,
         opponent: &OpponentRange,
         named: Option<usize>,
         entrant: Side,
-        probability: impl Fn(u16) -> f32,
+        probability: impl Fn(usize) -> f32,
     ) -> HandValues {
         let (equipment, groups) = (&self.context.round.rules.equipment, self.context.groups);
         let health = equipment.health(history.tiles);
         let damages = groups.damages((opponent.added, opponent.aside), equipment, history.tiles, named);
         let theirs = groups.of(opponent.added, opponent.aside);
-        let member = |&(rank, reach): &(u16, f32)| {
+        let member = |(number, &(rank, reach)): (usize, &(u16, f32))| {
             let place = usize::from(rank);
-            (damages[place], theirs.set_of[place], reach * probability(rank))
+            (damages[place], theirs.set_of[place], reach * probability(number))
         };
         let ways = groups.ways(history.added + history.aside, opponent.added + opponent.aside);
-        let range = RangeByDamage::of(opponent.hands.iter().map(member), ways.theirs, health);
+        let range = RangeByDamage::of(opponent.hands.iter().enumerate().map(member), ways.theirs, health);
         let [success, failure] =
             self.context.payoffs(entrant).map(|payoff| payoff * history.order_probability());
         let met: Vec<f32> = ways.rows().flat_map(|row| range.values_against(row, success, failure)).collect();

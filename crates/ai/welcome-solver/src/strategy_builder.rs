@@ -10,7 +10,7 @@ use crate::hand::Hand;
 use crate::index::BIDS;
 use crate::measure::{self, Contender, Mean};
 use crate::playbook::Playbook;
-use crate::response::best_responses;
+use crate::response::{Precision, best_responses};
 use crate::round::{Rules, StakedRound};
 use crate::stakes::{Score, Stakes, Values};
 use crate::strategy_file::{Chapter, StrategyFile};
@@ -135,18 +135,20 @@ impl<'a> StrategyBuilder<'a> {
     /// The exact gain of a best response with perfect recall against the learned strategy, with the threshold rule as its
     /// fallback. `tell` gets the number of finished parts and of all parts.
     pub fn exploited(&self, score: Score, tell: &(impl Fn(usize, usize) + Sync)) -> Exploitability {
-        Exploitability::of(&self.round(score), Learned::Table(&self.table), self.workers.threads, tell)
+        let learned = Learned::Table(&self.table);
+        Exploitability::of(&self.round(score), learned, Precision::Exact, self.workers.threads, tell)
     }
 
     /// Like [`StrategyBuilder::exploited`], against the chapter of this score.
     pub fn exploited_as_written(
         &self,
         score: Score,
+        precision: Precision,
         tell: &(impl Fn(usize, usize) + Sync),
     ) -> Exploitability {
         let empty = Playbook::empty;
         let book = self.chapter(score).map_or_else(empty, |chapter| Playbook::read(self.rules, chapter));
-        Exploitability::of(&self.round(score), Learned::Book(&book), self.workers.threads, tell)
+        Exploitability::of(&self.round(score), Learned::Book(&book), precision, self.workers.threads, tell)
     }
 
     /// How often the strategy file wins a whole game against the threshold rule.
@@ -180,10 +182,11 @@ impl Exploitability {
     fn of(
         round: &StakedRound<'_>,
         learned: Learned<'_>,
+        precision: Precision,
         threads: usize,
         tell: &(impl Fn(usize, usize) + Sync),
     ) -> Exploitability {
-        let [starting, following] = best_responses(round, learned, threads, tell);
+        let [starting, following] = best_responses(round, learned, precision, threads, tell);
         Exploitability { starting, following }
     }
 

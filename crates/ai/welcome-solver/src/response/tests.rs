@@ -115,19 +115,40 @@ fn left_over(one: Hand, other: Hand) -> Option<Vec<usize>> {
     Some((0..KINDS.len()).map(each).collect::<Option<Vec<_>>>()?.concat())
 }
 
+#[test]
+fn a_less_precise_walk_gives_an_upper_bound() {
+    let rules = Rules::of(Adventurer::Warrior).unwrap();
+    let (empty, groups) = (Playbook::empty(), HandGroups::new());
+    let strategy = FullStrategy::new(&rules, Learned::Book(&empty));
+    let round = StakedRound::new(&rules, Stakes::PLAIN);
+    let own = hand(&[1, 2, 3, 5], &[0]);
+    let values = |precision| {
+        let responder = Side::First;
+        let context = Context { round: &round, strategy: &strategy, groups: &groups, responder, precision };
+        let history = PublicHistory { drawn: 10, tiles: Tiles(0b11_1100), added: 4, aside: 1 };
+        let hands = (0..groups.of(4, 1).hands.len()).map(|rank| (rank as u16, 1.0)).collect();
+        let opponent = OpponentRange { added: 4, aside: 1, hands };
+        context.values(history, &opponent, 1, &|_, _| ())[rank_of(&groups, own)]
+    };
+    let [exact, close, rough] = [Precision::Exact, Precision::Above(1e-3), Precision::Above(0.5)].map(values);
+    assert!(exact <= close && close <= rough && exact < rough, "{exact}, {close} and {rough}");
+}
+
+fn rank_of(groups: &HandGroups, hand: Hand) -> usize {
+    groups.of(hand.added(), hand.aside()).hands.iter().position(|&known| known == hand).unwrap()
+}
+
 /// A responder with this hand against an opponent with one of these hands.
 fn check(learned: Learned<'_>, responder: Side, tiles: Tiles, own: Hand, opponents: &[(Hand, f32)]) {
     let rules = Rules::of(Adventurer::Warrior).unwrap();
     let (strategy, groups) = (FullStrategy::new(&rules, learned), HandGroups::new());
     let round = StakedRound::new(&rules, Stakes::PLAIN);
-    let context = Context { round: &round, strategy: &strategy, groups: &groups, responder };
+    let precision = Precision::Exact;
+    let context = Context { round: &round, strategy: &strategy, groups: &groups, responder, precision };
     let cards = |hand: Hand| hand.added() + hand.aside();
     let (first, drawn) = (opponents[0].0, cards(own) + cards(opponents[0].0));
     let history = PublicHistory { drawn, tiles, added: own.added(), aside: own.aside() };
-    let rank = |hand: Hand| {
-        let group = groups.of(hand.added(), hand.aside());
-        group.hands.iter().position(|&known| known == hand).unwrap()
-    };
+    let rank = |hand: Hand| rank_of(&groups, hand);
     let hands = opponents.iter().map(|(hand, reach)| (rank(*hand) as u16, *reach)).collect();
     let opponent = OpponentRange { added: first.added(), aside: first.aside(), hands };
     let walked = context.values(history, &opponent, 2, &|_, _| ())[rank(own)];

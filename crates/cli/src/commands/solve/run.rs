@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
-use welcome_solver::{Mean, Progress, Score, StrategyBuilder, Work};
+use welcome_solver::{Mean, Precision, Progress, Score, StrategyBuilder, Work};
 
 use super::checkpoints::{Checkpoints, write_strategy};
 use super::printer::RunPrinter;
@@ -181,7 +181,7 @@ impl SolveRun<'_, '_> {
         let bar = progress_bar(score)?;
         let tell = |done: usize, of: usize| bar.set_position(done as u64 * WHOLE / of.max(1) as u64);
         let learned = self.builder.exploited(score, &tell);
-        let written = self.builder.exploited_as_written(score, &tell);
+        let written = self.builder.exploited_as_written(score, Precision::Exact, &tell);
         bar.finish_and_clear();
         self.printer.exploited(learned, written)
     }
