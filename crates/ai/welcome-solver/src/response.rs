@@ -284,10 +284,11 @@ impl<'a> Walk<'a> {
         let mut values = vec![0.0; self.own(history).hands.len()];
         let mixes: Vec<Probabilities> =
             opponent.hands.iter().map(|&(rank, _)| self.named(history, opponent, rank)).collect();
+        let share = |place: usize, number: usize| mixes[place][number];
         for number in 0..names.len().max(1) {
             let named = names.get(number).map(|&kind| usize::from(kind));
             let entrant = self.context.responder.other();
-            let part = self.dungeon(history, opponent, named, entrant, |place| mixes[place][number]);
+            let part = self.dungeon(history, opponent, named, entrant, |place| share(place, number));
             values = sum(values, &part);
         }
         values
