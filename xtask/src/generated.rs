@@ -12,6 +12,7 @@ pub(crate) fn golden() -> Outcome {
 
 pub(crate) fn codegen() -> Outcome {
     update("server", "wire_types")?;
+    update("server", "wire_patches")?;
     update("catalog", "spoken")?;
     update("catalog", "engine_document")
 }

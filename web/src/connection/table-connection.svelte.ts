@@ -3,7 +3,6 @@ import { announcements } from '../api/announcements.svelte.ts';
 import { ban } from '../api/ban.svelte.ts';
 import { renewSession, room as requestRoom } from '../api/index.ts';
 import { isLocalRoom } from '../local/rooms.ts';
-import { shareUnchanged } from '../structural-sharing/shared.ts';
 import type {
   Command,
   Event,
@@ -17,6 +16,7 @@ import type {
   You,
 } from '../wire/index.ts';
 import { LocalSocket } from './local-socket.ts';
+import { continued, patched, type Patch } from './position.ts';
 import { ReconnectingSocket, type LastReached, type Listener } from './reconnecting-socket.ts';
 import { PendingCommands, type Answer } from './pending-commands.ts';
 
@@ -82,6 +82,10 @@ export class TableConnection {
   /** The seat whose cursor the last hello had; undefined if it had none, or was answered. */
   #cursorSeat: number | null | undefined;
   #reconnectsNow = false;
+  /** The version of the position in the snapshot. Patches fit only this one. */
+  #version: string | undefined;
+  /** Whether the server knows patches: another node may have an older version. */
+  #takesPatches = true;
 
   /** With `takesOver`, a match of this device leaves the tab in which it is open. */
   constructor(room: string, { takesOver = false } = {}) {
@@ -136,7 +140,8 @@ export class TableConnection {
   #sayHello() {
     const after = this.#cursor();
     this.#cursorSeat = after ? (this.you?.seat ?? null) : undefined;
-    this.#socket.send({ type: 'hello', after, chat_after: this.chat.at(-1)?.number ?? null });
+    const hello = { type: 'hello', after, chat_after: this.chat.at(-1)?.number ?? null } as const;
+    this.#socket.send(this.#takesPatches ? { ...hello, patches: true } : hello);
   }
 
   #cursor(): Cursor | null {
@@ -150,6 +155,8 @@ export class TableConnection {
         return this.#receiveWelcome(message);
       case 'update':
         return this.#update(message);
+      case 'patch':
+        return this.#patch(message);
       case 'room':
         return this.#showRoom(message.room);
       case 'you':
@@ -192,6 +199,7 @@ export class TableConnection {
       welcome.undo_epoch,
       sameSeat && follows(this.log, welcome.snapshot),
     );
+    this.#version = welcome.version;
     this.#pending.sendAgain();
     this.#scenes.forEach(() => this.#socket.send({ type: 'describe' }));
   }
@@ -209,20 +217,28 @@ export class TableConnection {
     this.#sayHello();
   }
 
-  #update({ undo_epoch, snapshot, undo }: Update) {
+  #update({ undo_epoch, snapshot, undo, version }: Update) {
     this.undo = undo;
     const continues = undo_epoch === this.undo_epoch;
-    if (continues && !follows(this.log, snapshot)) return this.#requestMissingEvents();
+    if (continues && !follows(this.log, snapshot)) return this.#requestMissing();
     this.#applySnapshot(snapshot, undo_epoch, continues);
+    this.#version = version;
   }
 
-  /** Requests missing events by a hello with our cursor. One such hello at a time is enough. */
-  #requestMissingEvents() {
+  /** A patch that does not fit is not applied: the next welcome has the whole position. */
+  #patch(patch: Patch) {
+    const snapshot = patched(this.snapshot, this.#version, patch);
+    if (snapshot === null) return this.#requestMissing();
+    this.#update({ ...patch, type: 'update', snapshot });
+  }
+
+  /** Requests what is missing by a hello with our cursor. One such hello at a time is enough. */
+  #requestMissing() {
     if (this.#cursorSeat === undefined) this.#sayHello();
   }
 
   #applySnapshot(snapshot: Snapshot | null, undo_epoch: number, continues: boolean) {
-    this.snapshot = snapshot && { ...snapshot, view: shareUnchanged(this.snapshot?.view, snapshot.view) };
+    this.snapshot = continued(this.snapshot, snapshot);
     const events = snapshot?.events ?? [];
     // A match that continues another one starts with old events. They are not animated.
     const isOld = this.log.length === 0 && this.room?.settings.origin !== undefined;
@@ -254,6 +270,10 @@ export class TableConnection {
   }
 
   #refuse(refused: Extract<ServerMessage, { type: 'error' }>) {
+    if (refused.code === 'bad_message' && this.state !== 'open' && this.#takesPatches) {
+      this.#takesPatches = false;
+      return this.#sayHello();
+    }
     if (refused.id !== null) this.#pending.refused(refused.id, refused);
     else this.#scenes.shift()?.reject(new Error(refused.message));
   }

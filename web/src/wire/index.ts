@@ -3,13 +3,7 @@
 
 /** A message on a socket, from the client. */
 export type ClientMessage =
-  | {
-    "type": "hello",
-    /** The last event that was received, to get only later ones. */
-    after?: Cursor | null,
-    /** The number of the last chat line received. */
-    chat_after?: number | null,
-  }
+  | { "type": "hello" } & Hello
   | {
     "type": "command",
     /** The client's id of the command. A command sent twice with one id is done once. */
@@ -19,6 +13,16 @@ export type ClientMessage =
   }
   | { "type": "describe" }
   | { "type": "ping" };
+
+/** What a client has, and what it wants to get. */
+export type Hello = {
+  /** The last event that was received, to get only later ones. */
+  after?: Cursor | null,
+  /** The number of the last chat line received. */
+  chat_after?: number | null,
+  /** Whether the client can apply a `patch`. Otherwise it gets whole positions. */
+  patches?: boolean,
+};
 
 /** A command to a room. */
 export type Command =
@@ -129,6 +133,8 @@ export type ServerMessage =
     undo: UndoPrice | null,
     /** The chat lines after `chat_after`. */
     chat: ChatLine[],
+    /** The version of the position, for a client that gets patches. */
+    version?: string,
   }
   | {
     "type": "update",
@@ -136,7 +142,26 @@ export type ServerMessage =
     undo_epoch: number,
     /** The position and the events since the last message. */
     snapshot: Snapshot,
+    /** The version of the position, for a client that gets patches. */
+    version?: string,
     /** Whether one's last decision can be undone, and whether others must agree. */
+    undo: UndoPrice | null,
+  }
+  | {
+    "type": "patch",
+    /** As in an update. */
+    undo_epoch: number,
+    /** The version of the position that has changed. A client with another one asks for a new welcome. */
+    from: string,
+    /** The version of the position after the changes. */
+    version: string,
+    /** The number of the last event. */
+    number: number,
+    /** The events since the last message. */
+    events: Event[],
+    /** What has changed in the other members of the snapshot: view, turn, prompt, offers and question. */
+    changes: Change[],
+    /** As in an update. */
     undo: UndoPrice | null,
   }
   | {
@@ -253,6 +278,28 @@ export type Snapshot = {
   /** The name of what it is asked; empty if it may decide nothing. */
   question: string,
 };
+
+/** An operation of a JSON Patch (RFC 6902). The path is a JSON pointer (RFC 6901). Operations are applied in order. */
+export type Change =
+  | {
+    "op": "replace",
+    /** Where. */
+    path: string,
+    /** What. */
+    value: unknown,
+  }
+  | {
+    "op": "add",
+    /** Where. */
+    path: string,
+    /** What. */
+    value: unknown,
+  }
+  | {
+    "op": "remove",
+    /** Where. */
+    path: string,
+  };
 
 /** Something that happened. */
 export type Event = {

@@ -9,8 +9,8 @@ use game::{Seat, SeatSet};
 use room::ids::{PlayerId, RoomId, draw_seed};
 use room::protocol::{Ack, ClientMessage, Command, ErrorMessage, ServerMessage};
 use room::{
-    Broadcast, Changes, Entry, Loaded, LogEntry, Plan, Presence, Room, RoomError, RoomState, Stage, Watcher,
-    json, seat_of,
+    Broadcast, Changes, Entry, LastPositions, Loaded, LogEntry, Plan, Presence, Room, RoomError, RoomState,
+    Stage, Watcher, json, seat_of,
 };
 use serde_json::value::RawValue;
 use table::Prepared;
@@ -26,6 +26,7 @@ pub struct LocalRoom {
     /// The room as it is read, with what was found by replaying it.
     loaded: Option<Arc<LoadedRoom>>,
     watcher: Option<Watcher>,
+    last_positions: LastPositions,
     bots: BTreeMap<Seat, Box<dyn SeatedBot>>,
     /// Questions whose answer was refused. The bot would give the same answer again.
     refused: BTreeMap<Seat, String>,
@@ -77,7 +78,8 @@ impl LocalRoom {
         let seat = seat_of(room.places(), &player);
         let name = seat.and_then(|seat| room.names().into_iter().nth(seat.index())).unwrap_or_default();
         let (bots, refused) = (BTreeMap::new(), BTreeMap::new());
-        Ok(LocalRoom { room, player, name, log, loaded: None, watcher: None, bots, refused })
+        let last_positions = LastPositions::default();
+        Ok(LocalRoom { room, player, name, log, loaded: None, watcher: None, last_positions, bots, refused })
     }
 
     pub(crate) fn log(&self) -> &[LogEntry] {
@@ -120,10 +122,10 @@ impl LocalRoom {
     pub(crate) fn message(&mut self, message: ClientMessage, now_ms: i64) -> Result<Advanced, Problem> {
         let mut turnout = Turnout::default();
         match message {
-            ClientMessage::Hello { after, chat_after } => {
-                let mut watcher = Watcher::new(&self.room, Some(self.player.clone()), chat_after);
+            ClientMessage::Hello(hello) => {
+                let mut watcher = Watcher::new(&self.room, Some(self.player.clone()), &hello);
                 let presence = self.presence();
-                turnout.messages.push(watcher.welcome(&self.state(&presence, now_ms), after));
+                turnout.messages.push(watcher.welcome(&self.state(&presence, now_ms), hello.after));
                 self.watcher = Some(watcher);
             }
             ClientMessage::Ping => turnout.messages.push(json(&ServerMessage::Pong)),
@@ -280,13 +282,15 @@ impl LocalRoom {
     fn broadcast(&mut self, changes: Changes, now_ms: i64, turnout: &mut Turnout) {
         let Some(mut watcher) = self.watcher.take() else { return };
         let presence = self.presence();
+        let mut last_positions = std::mem::take(&mut self.last_positions);
         let state = self.state(&presence, now_ms);
-        let mut news = Broadcast::new(&state, changes);
+        let mut news = Broadcast::new(&state, changes, &mut last_positions);
         watcher.tell(&mut news, &mut |text| {
             turnout.messages.push(text);
             true
         });
         self.watcher = Some(watcher);
+        self.last_positions = last_positions;
     }
 
     /// The person counts as connected whenever they are told something.

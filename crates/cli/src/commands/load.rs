@@ -42,6 +42,9 @@ pub(crate) struct Load {
     /// Only sit down, to measure the memory of a table
     #[arg(long)]
     idle: bool,
+    /// Get whole positions instead of what has changed
+    #[arg(long)]
+    whole: bool,
     /// Server's process on this machine, to measure its memory and processor time
     #[arg(long, value_name = "PID")]
     process: Option<u32>,
@@ -67,6 +70,7 @@ impl Load {
             rate: self.rate,
             first: self.first,
             idle: self.idle,
+            whole: self.whole,
             process: self.process,
         };
         // Players do little work between two messages, so one thread is enough for thousands of them.
@@ -98,6 +102,11 @@ fn summary(report: &Report) -> Vec<String> {
             seen.p50, seen.p99, seen.max
         ),
     ];
+    let bytes = report.bytes;
+    lines.push(format!(
+        "updates: {} of {} as patches; p50 {} bytes, p99 {} bytes, mean {:.0} bytes",
+        report.patches, bytes.messages, bytes.p50, bytes.p99, bytes.mean
+    ));
     if let (Some(idle), Some(active)) = (report.kib_per_idle_room, report.kib_per_active_room) {
         lines.push(format!("memory per table: {idle:.1} KiB before play, {active:.1} KiB after"));
     }

@@ -26,6 +26,8 @@ pub struct SnapshotMeta {
     pub turn: Turn,
     /// The id of the question to the observer; empty if it has no legal action. See [`crate::AnyTable::question`].
     pub question: String,
+    /// Where the members that tell the position begin in the text: all but the number and the events.
+    pub position_start: usize,
 }
 
 impl Snapshot {
@@ -47,6 +49,18 @@ impl Snapshot {
     pub fn text(&self) -> &str {
         std::str::from_utf8(&self.text).expect("invariant: JSON is UTF-8")
     }
+
+    /// The members that tell the position, from `view` to `question`, as they are written in the text.
+    pub fn position(&self) -> &[u8] {
+        self.meta.position_in(&self.text)
+    }
+}
+
+impl SnapshotMeta {
+    /// The members that tell the position in the text of the snapshot.
+    pub fn position_in<'a>(&self, text: &'a [u8]) -> &'a [u8] {
+        text.get(self.position_start..text.len().saturating_sub(1)).unwrap_or_default()
+    }
 }
 
 /// Embeds the snapshot in other JSON. [`crate::AnyTable::write_snapshot`] does the same without a copy.
@@ -63,6 +77,7 @@ impl<G: Game> Table<G> {
         let mut object = ObjectWriter::append_to(out);
         object.member("number", &number);
         object.list("events", self.events_since(observer, since).iter().map(EventJson::of));
+        let position_start = object.next_member();
         object.member("view", &view);
         object.member("turn", &turn);
         object.member("prompt", &view.prompt());
@@ -71,7 +86,7 @@ impl<G: Game> Table<G> {
         let question = self.question_id(observer.seat(), object.slice(offers));
         object.member("question", &question);
         object.end();
-        SnapshotMeta { number, turn, question }
+        SnapshotMeta { number, turn, question, position_start }
     }
 
     pub(crate) fn question(&self, seat: Seat) -> String {
@@ -124,6 +139,11 @@ impl ObjectWriter<'_> {
     /// Writes a list. Its items are created one by one.
     fn list<T: Serialize>(&mut self, name: &str, items: impl Iterator<Item = T> + Clone) -> Range<usize> {
         self.member(name, &Items(items))
+    }
+
+    /// Where the next member begins, counted from the start of the object. It is not the first.
+    fn next_member(&self) -> usize {
+        self.text.len() - self.start + 1
     }
 
     fn begin(&mut self, name: &str) {

@@ -6,6 +6,7 @@
 mod clients;
 mod message;
 mod player;
+mod position;
 mod process;
 mod recorder;
 
@@ -14,7 +15,7 @@ use std::time::{Duration, Instant};
 
 use client::ClientError;
 pub use process::ProcessUsage;
-pub use recorder::{Percentiles, Report};
+pub use recorder::{Bytes, Percentiles, Report};
 
 use crate::clients::Clients;
 use crate::recorder::Recorder;
@@ -38,6 +39,8 @@ pub struct Plan {
     pub first: f64,
     /// Whether the players make no decisions.
     pub idle: bool,
+    /// Whether the players get whole positions instead of patches.
+    pub whole: bool,
     /// The id of the server's process on this machine, for measuring memory and processor time.
     pub process: Option<u32>,
 }

@@ -12,6 +12,7 @@ use tokio::time::Instant;
 
 use crate::Plan;
 use crate::message::{Message, Snapshot};
+use crate::position::Position;
 use crate::recorder::Recorder;
 
 pub(crate) struct Player {
@@ -28,6 +29,9 @@ pub(crate) struct Player {
     /// The pause between two decisions of a room, if there is a rate.
     pause: Option<Duration>,
     idle: bool,
+    /// The position, if the player gets patches.
+    position: Option<Position>,
+    whole: bool,
     /// How often the first offer is taken, in thousandths.
     first: usize,
     random_state: u64,
@@ -53,7 +57,7 @@ impl Player {
         recorder: Arc<Recorder>,
     ) -> Result<Player, ClientError> {
         let mut socket = guest.open_socket(&id).await?;
-        socket.send_text(r#"{"type":"hello"}"#.to_owned()).await?;
+        socket.send_text(hello(plan.whole)).await?;
         let pause = plan.rate.map(|rate| Duration::from_secs_f64(plan.rooms as f64 / rate.max(0.001)));
         let random_state = 0x9e37_79b9_7f4a_7c15_u64.wrapping_mul((room * plan.seats + seat + 1) as u64);
         let mut player = Player {
@@ -66,6 +70,8 @@ impl Player {
             sent: VecDeque::new(),
             pause,
             idle: plan.idle,
+            position: None,
+            whole: plan.whole,
             first: (plan.first.clamp(0.0, 1.0) * 1_000.0) as usize,
             random_state,
             planned: None,
@@ -109,13 +115,17 @@ impl Player {
     }
 
     async fn read(&mut self, text: &str) -> Result<Received, ClientError> {
-        let message = Message::parse(text).map_err(|error| ClientError::Unreadable(error.to_string()))?;
+        let message = Message::parse(text).map_err(unreadable)?;
         match message.kind {
             "welcome" | "update" => {
                 if let Some(you) = message.you {
                     self.match_seat = seat_of(you).unwrap_or(self.match_seat);
                 }
+                if !self.whole {
+                    self.position = Position::whole(text).map_err(unreadable)?;
+                }
                 if message.kind == "update" {
+                    self.recorder.told(text.len(), false);
                     self.recorder.seen(self.room, self.seat);
                 }
                 let over = message.snapshot.as_ref().is_some_and(|snapshot| snapshot.turn.turn == "over");
@@ -126,6 +136,12 @@ impl Player {
                     self.command(command("again", &json!({ "do": "rematch" }))).await?;
                 }
                 Ok(if message.kind == "update" { Received::Other } else { Received::Welcome })
+            }
+            "patch" => {
+                self.recorder.told(text.len(), true);
+                self.recorder.seen(self.room, self.seat);
+                self.patch(text).await?;
+                Ok(Received::Other)
             }
             "ack" => {
                 self.unanswered = None;
@@ -147,6 +163,23 @@ impl Player {
         }
     }
 
+    /// Applies a patch. If it does not fit, the player asks for the whole position.
+    async fn patch(&mut self, text: &str) -> Result<(), ClientError> {
+        let last = self.position.take().unwrap_or_default();
+        self.position = last.patched(text).map_err(unreadable)?;
+        let Some(position) = &self.position else {
+            self.recorder.refused("unfit_patch");
+            return self.socket.send_text(hello(self.whole)).await;
+        };
+        let position = position.text();
+        let snapshot: Snapshot<'_> = serde_json::from_str(&position).map_err(unreadable)?;
+        self.planned = self.choose(&snapshot);
+        if snapshot.turn.turn == "over" && self.seat == 0 {
+            self.command(command("again", &json!({ "do": "rematch" }))).await?;
+        }
+        Ok(())
+    }
+
     /// Moves to the room of the rematch.
     async fn follow(&mut self, room: Option<&RawValue>) -> Result<Received, ClientError> {
         #[derive(Deserialize)]
@@ -162,8 +195,8 @@ impl Player {
 
     async fn move_to(&mut self, room: &str) -> Result<(), ClientError> {
         self.socket = self.guest.open_socket(room).await?;
-        self.socket.send_text(r#"{"type":"hello"}"#.to_owned()).await?;
-        (self.planned, self.unanswered) = (None, None);
+        self.socket.send_text(hello(self.whole)).await?;
+        (self.planned, self.unanswered, self.position) = (None, None, None);
         self.sent.clear();
         if self.seat == 0 {
             self.recorder.rematched();
@@ -225,6 +258,14 @@ impl Player {
         self.random_state ^= self.random_state << 17;
         (self.random_state % bound.max(1) as u64) as usize
     }
+}
+
+fn hello(whole: bool) -> String {
+    json!({ "type": "hello", "patches": !whole }).to_string()
+}
+
+fn unreadable(error: serde_json::Error) -> ClientError {
+    ClientError::Unreadable(error.to_string())
 }
 
 fn command(id: &str, command: &Value) -> String {

@@ -17,6 +17,8 @@ pub(crate) struct Recorder {
     end: AtomicU64,
     rooms: Vec<RoomTiming>,
     seen: Mutex<Vec<u32>>,
+    told: Mutex<Vec<u32>>,
+    patches: AtomicU64,
     acked: Mutex<Vec<u32>>,
     rematches: AtomicU64,
     refusals: Mutex<BTreeMap<String, u64>>,
@@ -47,6 +49,10 @@ pub struct Report {
     pub ack: Percentiles,
     /// The time from sending a decision until another seat sees it.
     pub seen: Percentiles,
+    /// The bytes of updates and patches, without the frames around them.
+    pub bytes: Bytes,
+    /// How many of them were patches.
+    pub patches: u64,
     /// Refusals by code.
     pub refusals: BTreeMap<String, u64>,
     /// Sockets that failed, by reason.
@@ -59,6 +65,15 @@ pub struct Report {
     pub cpu_ms_per_decision: Option<f64>,
     /// Average number of busy processors.
     pub cores: Option<f64>,
+}
+
+/// A distribution of sizes.
+#[derive(Clone, Copy, Debug, Default, Serialize)]
+pub struct Bytes {
+    pub messages: usize,
+    pub p50: u32,
+    pub p99: u32,
+    pub mean: f64,
 }
 
 /// A distribution of times, in milliseconds.
@@ -76,16 +91,18 @@ fn locked<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
 impl Recorder {
     pub(crate) fn new(rooms: usize) -> Recorder {
         let rooms = std::iter::repeat_with(RoomTiming::default).take(rooms).collect();
-        let (seen, acked) = (Mutex::default(), Mutex::default());
+        let (seen, told, acked) = (Mutex::default(), Mutex::default(), Mutex::default());
         let (refusals, failures) = (Mutex::default(), Mutex::default());
         let (start, end) = (Instant::now(), AtomicU64::new(u64::MAX));
-        let rematches = AtomicU64::new(0);
-        Recorder { start, end, rooms, seen, acked, rematches, refusals, failures }
+        let (rematches, patches) = (AtomicU64::new(0), AtomicU64::new(0));
+        Recorder { start, end, rooms, seen, told, patches, acked, rematches, refusals, failures }
     }
 
     /// Starts the measurement, which ends at `until`.
     pub(crate) fn begin(&self, until: Instant) {
         locked(&self.seen).clear();
+        locked(&self.told).clear();
+        self.patches.store(0, Ordering::Relaxed);
         locked(&self.acked).clear();
         self.end.store(micros(until - self.start), Ordering::Release);
     }
@@ -119,6 +136,12 @@ impl Recorder {
         }
     }
 
+    /// Records the size of an update or a patch.
+    pub(crate) fn told(&self, bytes: usize, is_patch: bool) {
+        locked(&self.told).push(u32::try_from(bytes).unwrap_or(u32::MAX));
+        self.patches.fetch_add(u64::from(is_patch), Ordering::Relaxed);
+    }
+
     pub(crate) fn acked(&self, took: Duration) {
         locked(&self.acked).push(narrow(micros(took)));
     }
@@ -147,6 +170,8 @@ impl Recorder {
             rematches: self.rematches.load(Ordering::Relaxed),
             ack: Percentiles::of(acked),
             seen: Percentiles::of(locked(&self.seen).clone()),
+            bytes: Bytes::of(locked(&self.told).clone()),
+            patches: self.patches.load(Ordering::Relaxed),
             refusals: locked(&self.refusals).clone(),
             failures: locked(&self.failures).clone(),
             ..Report::default()
@@ -174,6 +199,15 @@ impl Report {
         let cpu_s = after.cpu_s - seated.cpu_s;
         self.cores = Some(cpu_s / self.seconds);
         self.cpu_ms_per_decision = (self.decisions > 0).then(|| cpu_s * 1_000.0 / self.decisions as f64);
+    }
+}
+
+impl Bytes {
+    fn of(mut sizes: Vec<u32>) -> Bytes {
+        sizes.sort_unstable();
+        let at = |share: f64| sizes.get((sizes.len() as f64 * share) as usize).copied().unwrap_or_default();
+        let sum: f64 = sizes.iter().map(|&size| f64::from(size)).sum();
+        Bytes { messages: sizes.len(), p50: at(0.5), p99: at(0.99), mean: sum / sizes.len().max(1) as f64 }
     }
 }
 

@@ -8,9 +8,11 @@ mod changes;
 mod day;
 mod error;
 pub mod ids;
+mod patch;
 pub mod protocol;
 mod room;
 mod text;
+mod updates;
 mod watcher;
 mod write_buffer;
 
@@ -23,5 +25,6 @@ pub use room::{
     Reminders, Room, RoomSettings, SeatRequest, Spectators, Stage, StartPosition, names, seat_of,
 };
 pub use text::{is_blank, is_invisible, visible};
+pub use updates::{Form, LastPositions, Request, Update, Version};
 pub use watcher::{Broadcast, Delayed, RoomState, Watcher};
 pub use write_buffer::json;

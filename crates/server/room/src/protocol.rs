@@ -8,7 +8,7 @@ mod server_message;
 pub mod snapshot;
 mod typescript;
 
-pub use client_message::{ClientMessage, Command, Cursor};
+pub use client_message::{ClientMessage, Command, Cursor, Hello};
 pub use room_info::{
     Channel, ChatLine, Cover, HolderInfo, NamedPlayer, PendingSeat, RevealInfo, RoomInfo, RoomSummary,
     SeatInfo, StageInfo, TakeOverInfo, UndoInfo,

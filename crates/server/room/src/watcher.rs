@@ -3,14 +3,15 @@
 use std::sync::Arc;
 
 use game::{Observer, Seat, Turn};
-use table::{AnyTable, SnapshotMeta};
+use table::{AnyTable, Snapshot, SnapshotMeta};
 
 use crate::changes::Changes;
 use crate::error::RoomError;
 use crate::ids::PlayerId;
-use crate::protocol::{ChatLine, Cover, Cursor, ErrorMessage, RoomInfo, ServerMessage, UndoPrice, You};
+use crate::protocol::{ChatLine, Cover, Cursor, ErrorMessage, Hello, RoomInfo, ServerMessage, You};
 use crate::room::{Presence, Room, Stage};
-use crate::write_buffer::{encode, json, write_json};
+use crate::updates::{Form, LastPositions, Request, Update, Version};
+use crate::write_buffer::json;
 
 /// How many of the latest events a message contains at most. Earlier ones are available over HTTP.
 const MOST_EVENTS: usize = 100;
@@ -19,6 +20,7 @@ const MOST_EVENTS: usize = 100;
 pub struct Watcher {
     player: Option<PlayerId>,
     observer: Observer,
+    form: Form,
     seen: Seen,
     chat: i64,
     personal: Personal,
@@ -79,14 +81,16 @@ pub struct Broadcast<'a> {
     for_public: Changes,
     info: Option<Arc<str>>,
     info_public: Option<Arc<str>>,
+    last: &'a mut LastPositions,
     encoded: Vec<EncodedUpdate>,
 }
 
-/// An encoded update. It fits all watchers with the same observer and cursor.
+/// An encoded update. It fits all watchers with the same request.
 struct EncodedUpdate {
-    observer: Observer,
-    since: Cursor,
+    request: Request,
     seen: Seen,
+    /// The form of the watcher's next request.
+    form: Form,
     text: Arc<str>,
 }
 
@@ -152,26 +156,34 @@ impl<'a> RoomState<'a> {
 }
 
 impl<'a> Broadcast<'a> {
-    pub fn new(state: &'a RoomState<'a>, changes: Changes) -> Broadcast<'a> {
+    pub fn new(state: &'a RoomState<'a>, changes: Changes, last: &'a mut LastPositions) -> Broadcast<'a> {
         let for_public = if state.delayed.is_some() { changes.for_delayed() } else { changes.undelayed() };
         let for_seats = changes.undelayed();
         let info = for_seats.room_info.then(|| encode_room_info(state, Observer::Seat(Seat::FIRST)));
         let info_public = for_public.room_info.then(|| encode_room_info(state, Observer::Public));
-        Broadcast { state, for_seats, for_public, info, info_public, encoded: Vec::new() }
+        Broadcast { state, for_seats, for_public, info, info_public, last, encoded: Vec::new() }
     }
 
     /// The question that each seat was sent; `None` if nobody got an update.
     pub fn asked(self) -> Option<Vec<(Seat, String)>> {
-        let question = |one: EncodedUpdate| Some((one.observer.seat()?, one.seen.question));
+        let question = |one: EncodedUpdate| Some((one.request.observer.seat()?, one.seen.question));
         (!self.encoded.is_empty()).then(|| self.encoded.into_iter().filter_map(question).collect())
     }
 }
 
+impl EncodedUpdate {
+    fn of(state: &RoomState<'_>, request: Request, last: &mut LastPositions) -> Option<EncodedUpdate> {
+        let Update { meta, form, text } = last.encode(state.table(request.observer)?, request);
+        Some(EncodedUpdate { request, seen: Seen::of(request.since.undo_epoch, meta), form, text })
+    }
+}
+
 impl Watcher {
-    pub fn new(room: &Room, player: Option<PlayerId>, chat_after: Option<i64>) -> Watcher {
+    pub fn new(room: &Room, player: Option<PlayerId>, hello: &Hello) -> Watcher {
         let observer = room.observer(player.as_ref());
-        let (seen, chat, personal) = (Seen::default(), chat_after.unwrap_or(0), Personal::default());
-        Watcher { player, observer, seen, chat, personal }
+        let form = if hello.patches { Form::Patch { since: None } } else { Form::Whole };
+        let (seen, chat, personal) = (Seen::default(), hello.chat_after.unwrap_or(0), Personal::default());
+        Watcher { player, observer, form, seen, chat, personal }
     }
 
     pub fn player(&self) -> Option<&PlayerId> {
@@ -193,6 +205,9 @@ impl Watcher {
         let read = chat.last().map_or(self.chat, |line| line.number);
         let you = state.you(self);
         self.personal = Personal::of(&you);
+        let position = snapshot.as_ref().map(Snapshot::position);
+        let version = position.filter(|_| self.form != Form::Whole).map(Version::of);
+        self.form = self.form.after(version);
         let message = ServerMessage::Welcome {
             you,
             room: &shown,
@@ -200,6 +215,7 @@ impl Watcher {
             snapshot: snapshot.as_ref(),
             undo: state.room.undo_price(self.observer),
             chat,
+            version,
         };
         let text = json(&message);
         self.seen = snapshot.map(|snapshot| Seen::of(here.undo_epoch, snapshot.meta)).unwrap_or_default();
@@ -217,15 +233,16 @@ impl Watcher {
         let (changes, info) =
             if is_public { (news.for_public, &news.info_public) } else { (news.for_seats, &news.info) };
         info.as_ref().is_none_or(|text| send(Arc::clone(text)))
-            && (!changes.in_match || self.update(state, &mut news.encoded).is_none_or(&mut *send))
+            && (!changes.in_match || self.update(news).is_none_or(&mut *send))
             && (!changes.chat || self.new_chat(state).is_none_or(&mut *send))
             && (!changes.personal || self.new_you(state).is_none_or(&mut *send))
     }
 
     /// The current position, even if it has not changed.
     pub fn refresh(&mut self, state: &RoomState<'_>) -> Option<Arc<str>> {
-        let fresh = self.encode(state)?;
-        self.seen = fresh.seen;
+        let request = Request { form: self.form.after(None), ..self.request(state) };
+        let fresh = EncodedUpdate::of(state, request, &mut LastPositions::default())?;
+        (self.seen, self.form) = (fresh.seen, fresh.form);
         Some(fresh.text)
     }
 
@@ -235,16 +252,22 @@ impl Watcher {
         std::mem::replace(&mut self.observer, observer) != observer
     }
 
-    /// An update if the observer can see a change. It is encoded once for all watchers with the same cursor.
-    fn update(&mut self, state: &RoomState<'_>, encoded: &mut Vec<EncodedUpdate>) -> Option<Arc<str>> {
-        let since = self.since(state);
-        let fits = |one: &EncodedUpdate| one.observer == self.observer && one.since == since;
-        if !encoded.iter().any(fits) {
-            encoded.push(self.encode(state)?);
+    /// An update if the observer can see a change. It is encoded once for all watchers with the same request.
+    fn update(&mut self, news: &mut Broadcast<'_>) -> Option<Arc<str>> {
+        let request = self.request(news.state);
+        if !news.encoded.iter().any(|one| one.request == request) {
+            news.encoded.push(EncodedUpdate::of(news.state, request, news.last)?);
         }
-        let fitting = encoded.iter().find(|one| fits(one)).filter(|one| one.seen != self.seen)?;
+        let is_new = |one: &&EncodedUpdate| one.request == request && one.seen != self.seen;
+        let fitting = news.encoded.iter().find(is_new)?;
         self.seen.clone_from(&fitting.seen);
+        self.form = fitting.form;
         Some(Arc::clone(&fitting.text))
+    }
+
+    fn request(&self, state: &RoomState<'_>) -> Request {
+        let (observer, form) = (self.observer, self.form);
+        Request { observer, since: self.since(state), form, undo: state.room.undo_price(observer) }
     }
 
     /// The cursor from which events are sent. After an undo, the latest events are sent again.
@@ -255,13 +278,6 @@ impl Watcher {
         } else {
             Cursor { number: here.number.saturating_sub(MOST_EVENTS), ..here }
         }
-    }
-
-    fn encode(&self, state: &RoomState<'_>) -> Option<EncodedUpdate> {
-        let (observer, since) = (self.observer, self.since(state));
-        let (table, undo) = (state.table(observer)?, state.room.undo_price(observer));
-        let (meta, text) = update(table, observer, since, undo);
-        Some(EncodedUpdate { observer, since, seen: Seen::of(since.undo_epoch, meta), text })
     }
 
     /// [`You`] if it changed. Others are not informed.
@@ -281,48 +297,4 @@ impl Watcher {
 
 fn encode_room_info(state: &RoomState<'_>, observer: Observer) -> Arc<str> {
     json(&ServerMessage::Room { room: &state.shown(observer) })
-}
-
-/// Encodes [`ServerMessage::Update`]. Everyone gets one after each decision, and the snapshot is most of it. So it is
-/// encoded into the buffer directly and not copied.
-fn update(
-    table: &dyn AnyTable,
-    observer: Observer,
-    since: Cursor,
-    undo: Option<UndoPrice>,
-) -> (SnapshotMeta, Arc<str>) {
-    encode(|buffer| {
-        buffer.extend_from_slice(br#"{"type":"update","undo_epoch":"#);
-        write_json(buffer, &since.undo_epoch);
-        buffer.extend_from_slice(br#","snapshot":"#);
-        let meta = table.write_snapshot(buffer, observer, since.number);
-        buffer.extend_from_slice(br#","undo":"#);
-        write_json(buffer, &undo);
-        buffer.push(b'}');
-        meta
-    })
-}
-
-#[cfg(test)]
-mod tests {
-    use table::{Chance, Config};
-
-    use super::*;
-
-    fn check(undo: Option<UndoPrice>) {
-        for game in catalog::GAMES {
-            let table = (game.open)(Config::of(3), Chance::of_seed(7)).unwrap();
-            let snapshot = table.snapshot(Observer::Seat(Seat::FIRST), 0);
-            let sent = json(&ServerMessage::Update { undo_epoch: 3, snapshot: &snapshot, undo });
-            let since = Cursor { undo_epoch: 3, number: 0 };
-            assert_eq!(update(&*table, Observer::Seat(Seat::FIRST), since, undo), (snapshot.meta, sent));
-        }
-    }
-
-    #[test]
-    fn the_encoded_update_equals_its_type() {
-        check(None);
-        check(Some(UndoPrice::Free));
-        check(Some(UndoPrice::Asks));
-    }
 }

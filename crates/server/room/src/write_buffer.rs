@@ -16,12 +16,18 @@ pub fn json(message: &(impl Serialize + ?Sized)) -> Arc<str> {
 }
 
 /// Runs `write` on the thread's buffer; returns its result and the text. A nested call gets a new buffer.
+fn encode<T>(write: impl FnOnce(&mut Vec<u8>) -> T) -> (T, Arc<str>) {
+    encode_from(|buffer| (write(buffer), 0))
+}
+
+/// The same, but `write` also returns where the text starts.
 #[expect(clippy::expect_used, reason = "only JSON is written to the buffer")]
-pub(crate) fn encode<T>(write: impl FnOnce(&mut Vec<u8>) -> T) -> (T, Arc<str>) {
+pub(crate) fn encode_from<T>(write: impl FnOnce(&mut Vec<u8>) -> (T, usize)) -> (T, Arc<str>) {
     let mut buffer = BUFFER.take();
     buffer.clear();
-    let result = write(&mut buffer);
-    let text = Arc::from(std::str::from_utf8(&buffer).expect("invariant: JSON is UTF-8"));
+    let (result, start) = write(&mut buffer);
+    let written = buffer.get(start..).unwrap_or_default();
+    let text = Arc::from(std::str::from_utf8(written).expect("invariant: JSON is UTF-8"));
     BUFFER.set(buffer);
     (result, text)
 }

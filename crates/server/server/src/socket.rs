@@ -8,7 +8,7 @@ use futures_util::SinkExt;
 use governor::DefaultDirectRateLimiter;
 use room::RoomError;
 use room::ids::RoomId;
-use room::protocol::{ClientMessage, Cursor, ServerMessage};
+use room::protocol::{ClientMessage, Hello, ServerMessage};
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
 
@@ -101,6 +101,8 @@ struct Client {
     _online: Option<OnlinePermit>,
     limiter: DefaultDirectRateLimiter,
     last_received: Instant,
+    /// Whether the latest hello asked for patches.
+    patches: bool,
     /// Since when the client waits for an answer of the room.
     waiting_since: Option<Instant>,
     unreadable: u32,
@@ -134,6 +136,7 @@ pub(crate) fn serve(
         _online: online,
         limiter,
         last_received,
+        patches: false,
         waiting_since: None,
         unreadable: 0,
     };
@@ -161,10 +164,10 @@ impl Client {
     /// Rare operations are boxed, here and below: a future is as large as the largest future that it awaits, and
     /// every idle socket keeps one.
     async fn run(&mut self) -> Served {
-        let (mut after, mut chat_after) = Box::pin(self.wait_for_hello()).await?;
+        let mut hello = Box::pin(self.wait_for_hello()).await?;
         Box::pin(self.read_published()).await?;
         loop {
-            match Box::pin(self.subscribe(after, chat_after)).await {
+            match Box::pin(self.subscribe(&hello)).await {
                 Ok((subscription, receiver)) => self.forward(subscription, receiver).await?,
                 Err(error) => return Box::pin(self.close_with(&error)).await,
             }
@@ -172,24 +175,21 @@ impl Client {
                 return Err(End::Close(CloseReason::Restart));
             }
             // The room has moved. Subscribe again at its new node, from the start.
-            (after, chat_after) = (None, None);
+            hello = Hello { patches: self.patches, ..Hello::default() };
         }
     }
 
-    async fn subscribe(
-        &mut self,
-        after: Option<Cursor>,
-        chat_after: Option<i64>,
-    ) -> Result<(Subscription, ClientReceiver), ApiError> {
+    async fn subscribe(&mut self, hello: &Hello) -> Result<(Subscription, ClientReceiver), ApiError> {
+        self.patches = hello.patches;
         let _permit = self.app.opening_permit(self.permit.address(), &self.room).await?;
-        self.app.rooms.subscribe(&self.room, &self.visitor, after, chat_after).await
+        self.app.rooms.subscribe(&self.room, &self.visitor, hello).await
     }
 
-    async fn wait_for_hello(&mut self) -> Result<(Option<Cursor>, Option<i64>), End> {
+    async fn wait_for_hello(&mut self) -> Result<Hello, End> {
         let deadline = Instant::now() + HELLO_TIMEOUT;
         while let Ok(message) = tokio::time::timeout_at(deadline, self.socket.recv()).await {
             match self.read(message).await? {
-                Some(ClientMessage::Hello { after, chat_after }) => return Ok((after, chat_after)),
+                Some(ClientMessage::Hello(hello)) => return Ok(hello),
                 Some(ClientMessage::Ping) => self.send_message(&ServerMessage::Pong).await?,
                 Some(_) => self.refuse(&ApiError::HelloFirst, None).await?,
                 None => {}
@@ -283,10 +283,10 @@ impl Client {
     ) -> Served {
         match message {
             ClientMessage::Ping => return self.send_message(&ServerMessage::Pong).await,
-            ClientMessage::Hello { after, chat_after } => {
+            ClientMessage::Hello(hello) => {
                 // A second hello subscribes again: the client has missed something.
                 *subscription = None;
-                match self.subscribe(after, chat_after).await {
+                match self.subscribe(&hello).await {
                     Ok((again, fresh)) => (*subscription, *receiver) = (Some(again), fresh),
                     Err(error) => return self.close_with(&error).await,
                 }

@@ -13,16 +13,7 @@ use crate::ids::PlayerId;
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ClientMessage {
     /// Subscribes to the room, for the first time or again. The answer is a `welcome`.
-    Hello {
-        /// The last event that was received, to get only later ones.
-        #[serde(default)]
-        #[ts(optional = nullable)]
-        after: Option<Cursor>,
-        /// The number of the last chat line received.
-        #[serde(default)]
-        #[ts(optional, type = "number | null")]
-        chat_after: Option<i64>,
-    },
+    Hello(Hello),
     /// Sends a command. The answer is an `ack` or an `error` with the same id.
     Command {
         /// The client's id of the command. A command sent twice with one id is done once.
@@ -34,6 +25,24 @@ pub enum ClientMessage {
     Describe,
     /// Asks whether the server is there. The answer is a `pong`.
     Ping,
+}
+
+/// What a client has, and what it wants to get.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct Hello {
+    /// The last event that was received, to get only later ones.
+    #[serde(default)]
+    #[ts(optional = nullable)]
+    pub after: Option<Cursor>,
+    /// The number of the last chat line received.
+    #[serde(default)]
+    #[ts(optional, type = "number | null")]
+    pub chat_after: Option<i64>,
+    /// Whether the client can apply a `patch`. Otherwise it gets whole positions.
+    #[serde(default)]
+    #[ts(optional, as = "Option<bool>")]
+    pub patches: bool,
 }
 
 /// How far a client has read. Events are numbered for each observer, and restart after an undo.

@@ -3,6 +3,7 @@
 use game::{Message, Seat};
 use serde::Serialize;
 use serde_json::Value;
+use serde_json::value::RawValue;
 use table::Snapshot;
 use ts_rs::TS;
 use utoipa::ToSchema;
@@ -11,6 +12,7 @@ use super::room_info::{ChatLine, NamedPlayer, RoomInfo};
 use crate::error::RoomError;
 use crate::ids::{PlayerId, RoomId};
 use crate::room::is_not;
+use crate::updates::Version;
 
 /// A message on a socket, from the server.
 #[derive(Serialize, TS)]
@@ -31,6 +33,10 @@ pub enum ServerMessage<'a> {
         undo: Option<UndoPrice>,
         /// The chat lines after `chat_after`.
         chat: Vec<&'a ChatLine>,
+        /// The version of the position, for a client that gets patches.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional, type = "string")]
+        version: Option<Version>,
     },
     /// Something happened in the match.
     Update {
@@ -39,7 +45,32 @@ pub enum ServerMessage<'a> {
         /// The position and the events since the last message.
         #[ts(type = "Snapshot")]
         snapshot: &'a Snapshot,
+        /// The version of the position, for a client that gets patches.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        #[ts(optional, type = "string")]
+        version: Option<Version>,
         /// Whether one's last decision can be undone, and whether others must agree.
+        undo: Option<UndoPrice>,
+    },
+    /// The same as an update, with only what has changed in the position.
+    Patch {
+        /// As in an update.
+        undo_epoch: u32,
+        /// The version of the position that has changed. A client with another one asks for a new welcome.
+        #[ts(type = "string")]
+        from: Version,
+        /// The version of the position after the changes.
+        #[ts(type = "string")]
+        version: Version,
+        /// The number of the last event.
+        number: usize,
+        /// The events since the last message.
+        #[ts(type = "Event[]")]
+        events: &'a RawValue,
+        /// What has changed in the other members of the snapshot: view, turn, prompt, offers and question.
+        #[ts(type = "Change[]")]
+        changes: &'a RawValue,
+        /// As in an update.
         undo: Option<UndoPrice>,
     },
     /// Something around the match changed: seats, presence, clocks, requests.

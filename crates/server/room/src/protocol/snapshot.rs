@@ -30,6 +30,33 @@ pub struct Snapshot {
     pub question: String,
 }
 
+/// An operation of a JSON Patch (RFC 6902). The path is a JSON pointer (RFC 6901). Operations are applied in order.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
+#[serde(tag = "op", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Change {
+    /// Puts the value at the place of another one.
+    Replace {
+        /// Where.
+        path: String,
+        /// What.
+        #[ts(type = "unknown")]
+        value: Value,
+    },
+    /// Inserts an item into a list, before the one at this place.
+    Add {
+        /// Where.
+        path: String,
+        /// What.
+        #[ts(type = "unknown")]
+        value: Value,
+    },
+    /// Removes an item from a list.
+    Remove {
+        /// Where.
+        path: String,
+    },
+}
+
 /// Something that happened.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize, TS)]
 #[serde(deny_unknown_fields)]

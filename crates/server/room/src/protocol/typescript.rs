@@ -2,13 +2,13 @@
 
 use typescript::File;
 
-use super::client_message::{ClientMessage, Command, Cursor};
+use super::client_message::{ClientMessage, Command, Cursor, Hello};
 use super::room_info::{
     Channel, ChatLine, Cover, HolderInfo, NamedPlayer, PendingSeat, RevealInfo, RoomInfo, RoomSummary,
     SeatInfo, StageInfo, TakeOverInfo, UndoInfo,
 };
 use super::server_message::{Ack, AnnouncementInfo, ErrorMessage, ServerMessage, UndoPrice, You};
-use super::snapshot::{Arg, Event, Fairness, LineKind, LogLine, Message, Offer, Snapshot, Turn};
+use super::snapshot::{Arg, Change, Event, Fairness, LineKind, LogLine, Message, Offer, Snapshot, Turn};
 use crate::ids::{PlayerId, RoomId};
 use crate::room::{Clock, Pace, RoomSettings, SeatRequest, Spectators, StartPosition};
 
@@ -20,6 +20,7 @@ const HEADER: &str = "// The language of sockets, generated from the server's ty
 pub fn typescript() -> File {
     File::new(HEADER)
         .with::<ClientMessage>()
+        .with::<Hello>()
         .with::<Command>()
         .with::<Cursor>()
         .with::<ServerMessage<'static>>()
@@ -29,6 +30,7 @@ pub fn typescript() -> File {
         .with::<You>()
         .with::<UndoPrice>()
         .with::<Snapshot>()
+        .with::<Change>()
         .with::<Event>()
         .with::<LogLine>()
         .with::<LineKind>()

@@ -10,7 +10,7 @@ use axum::http::header;
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use room::ids::RoomId;
-use room::protocol::ServerMessage;
+use room::protocol::{Hello, ServerMessage};
 use tokio::time::timeout;
 
 use super::caller::{Address, Maybe};
@@ -113,7 +113,7 @@ impl LineStream {
     async fn subscribe(&mut self) -> Result<(), ApiError> {
         let _permit = self.app.opening_permit(self.permit.address(), &self.room).await?;
         let (subscription, receiver) =
-            self.app.rooms.subscribe(&self.room, &self.visitor, None, None).await?;
+            self.app.rooms.subscribe(&self.room, &self.visitor, &Hello::default()).await?;
         self.attached = Some(Attached { receiver, _subscription: subscription });
         Ok(())
     }

@@ -20,6 +20,8 @@ pub(crate) enum NodeMessage {
         visitor: Visitor,
         after: Option<Cursor>,
         chat_after: Option<i64>,
+        #[serde(default)]
+        patches: bool,
     },
     /// Unsubscribe.
     Unwatch { from: NodeId, conn: u64 },

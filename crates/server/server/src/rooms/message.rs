@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use catalog::SeatedBot;
 use game::Seat;
 use room::ids::PlayerId;
-use room::protocol::{Ack, Command, Cursor};
+use room::protocol::{Ack, Command, Hello};
 use serde::{Deserialize, Serialize};
 use tokio::sync::mpsc::error::TrySendError;
 use tokio::sync::{mpsc, oneshot};
@@ -20,10 +20,7 @@ pub enum RoomMessage {
     /// Subscribe to the room.
     Watch {
         visitor: Visitor,
-        /// The cursor of the last event that the client has.
-        after: Option<Cursor>,
-        /// The number of the last chat line that the client has.
-        chat_after: Option<i64>,
+        hello: Hello,
         client: ClientSender,
     },
     /// Unsubscribe.

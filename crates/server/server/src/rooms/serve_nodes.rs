@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use room::ids::{NodeId, RoomId};
-use room::protocol::Cursor;
+use room::protocol::Hello;
 use tokio::sync::mpsc;
 
 use super::message::{Answer, ClientReceiver, RoomMessage, Visitor, client_channel};
@@ -48,11 +48,10 @@ impl Rooms {
                 }
             }
             // These may open a room, which takes a while, so they get their own task.
-            NodeMessage::Watch { from, conn, room, visitor, after, chat_after } => {
+            NodeMessage::Watch { from, conn, room, visitor, after, chat_after, patches } => {
                 let rooms = Arc::clone(self);
-                tokio::spawn(async move {
-                    rooms.serve_remote(from, conn, room, visitor, after, chat_after).await
-                });
+                let hello = Hello { after, chat_after, patches };
+                tokio::spawn(async move { rooms.serve_remote(from, conn, room, visitor, hello).await });
             }
             NodeMessage::HandOver { room, request } => {
                 tokio::spawn(Arc::clone(self).answer_node(room, request, reply));
@@ -75,14 +74,13 @@ impl Rooms {
         conn: u64,
         room: RoomId,
         visitor: Visitor,
-        after: Option<Cursor>,
-        chat_after: Option<i64>,
+        hello: Hello,
     ) {
         let (client, mut receiver) = client_channel(self.settings.client_queue);
         if let Ok(RoomLocation::Here(handle)) = self.locate(&room).await {
             let subscriber = RemoteSubscriber { handle: handle.clone(), client: client.id };
             self.relay.add_remote(&from, conn, subscriber);
-            let watched = handle.send(RoomMessage::Watch { visitor, after, chat_after, client }).await;
+            let watched = handle.send(RoomMessage::Watch { visitor, hello, client }).await;
             if watched.is_ok() {
                 self.forward(&from, conn, &mut receiver).await;
             }

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use game::{Observer, Seat, SeatSet};
 use room::RoomError;
 use room::ids::PlayerId;
-use room::protocol::{Cursor, NamedPlayer, ServerMessage};
-use room::{Broadcast, Changes, Room, RoomState, Watcher, json, seat_of};
+use room::protocol::{Cursor, Hello, NamedPlayer, ServerMessage};
+use room::{Broadcast, Changes, LastPositions, Room, RoomState, Watcher, json, seat_of};
 
 use super::message::{ClientSender, Ending, Visitor};
 use crate::error::ApiError;
@@ -18,7 +19,14 @@ pub(super) struct Subscribers {
     /// The question that each seat was last sent, and the number of the last entry at that time.
     asked: Vec<(Seat, String)>,
     asked_after: i64,
+    last_positions: LastPositions,
+    /// When they were last needed.
+    last_told: Option<Instant>,
 }
+
+/// How long the last positions are kept. After a longer silence, everyone is sent the whole position, so that a table where
+/// nobody decides takes less memory.
+const KEPT: Duration = Duration::from_secs(120);
 
 struct Subscriber {
     visitor: Visitor,
@@ -28,14 +36,8 @@ struct Subscriber {
 
 impl Subscribers {
     /// Adds a subscriber. The caller sends the welcome with [`Subscribers::greet`].
-    pub(super) fn join(
-        &mut self,
-        room: &Room,
-        visitor: Visitor,
-        client: ClientSender,
-        chat_after: Option<i64>,
-    ) {
-        let watcher = Watcher::new(room, visitor.player.clone(), chat_after);
+    pub(super) fn join(&mut self, room: &Room, visitor: Visitor, client: ClientSender, hello: &Hello) {
+        let watcher = Watcher::new(room, visitor.player.clone(), hello);
         self.subscribers.push(Subscriber { visitor, client, watcher });
     }
 
@@ -56,13 +58,27 @@ impl Subscribers {
 
     /// Sends each subscriber what is new to it, and removes those that cannot be reached.
     pub(super) fn broadcast(&mut self, state: &RoomState<'_>, changes: Changes) {
-        let mut news = Broadcast::new(state, changes);
+        let mut news = Broadcast::new(state, changes, &mut self.last_positions);
         self.subscribers.retain_mut(|Subscriber { client, watcher, .. }| {
             watcher.tell(&mut news, &mut |text| client.send(text))
         });
         if let Some(asked) = news.asked() {
             self.asked = asked;
             self.asked_after = state.room.number();
+            self.last_told = (!self.last_positions.is_empty()).then(Instant::now);
+        }
+    }
+
+    /// When [`Subscribers::save_memory`] has something to do.
+    pub(super) fn silent_at(&self) -> Option<Instant> {
+        Some(self.last_told? + KEPT)
+    }
+
+    /// Forgets the last positions if nobody has been told anything for long.
+    pub(super) fn save_memory(&mut self) {
+        if self.last_told.is_some_and(|told| told.elapsed() >= KEPT) {
+            self.last_positions.forget();
+            self.last_told = None;
         }
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use room::ids::{NodeId, RoomId};
-use room::protocol::{Command, Cursor};
+use room::protocol::{Command, Hello};
 
 use super::message::{Answer, ClientReceiver, RoomHandle, RoomMessage, Visitor, client_channel};
 use super::{Attempts, RoomLocation, Rooms};
@@ -30,16 +30,15 @@ impl Rooms {
         self: &Arc<Rooms>,
         room: &RoomId,
         visitor: &Visitor,
-        after: Option<Cursor>,
-        chat_after: Option<i64>,
+        hello: &Hello,
     ) -> Result<(Subscription, ClientReceiver), ApiError> {
         let (client, receiver) = client_channel(self.settings.client_queue);
         let mut attempts = Attempts::default();
         while attempts.next().await {
             let target = match self.locate(room).await? {
                 RoomLocation::Here(handle) => {
-                    let (visitor, client) = (visitor.clone(), client.clone());
-                    let message = RoomMessage::Watch { visitor, after, chat_after, client };
+                    let (visitor, hello, client) = (visitor.clone(), hello.clone(), client.clone());
+                    let message = RoomMessage::Watch { visitor, hello, client };
                     handle.send(message).await.is_ok().then_some(Target::Here(handle))
                 }
                 RoomLocation::There(node) => {
@@ -48,8 +47,9 @@ impl Rooms {
                         conn: client.id,
                         room: room.clone(),
                         visitor: visitor.clone(),
-                        after,
-                        chat_after,
+                        after: hello.after,
+                        chat_after: hello.chat_after,
+                        patches: hello.patches,
                     };
                     self.relay.add(&client, &node);
                     let sent = self.nodes.send(&node, &message).await;

@@ -21,7 +21,7 @@ use std::time::{Duration, Instant};
 use game::{Seat, SeatSet};
 use room::RoomError;
 use room::ids::PlayerId;
-use room::protocol::{Ack, Command, Cover, Cursor, ServerMessage};
+use room::protocol::{Ack, Command, Cover, Hello, ServerMessage};
 use room::{Changes, Delayed, Entry, Plan, Presence, Room, RoomState, Stage};
 use store::{Lease, Report};
 use tokio::sync::mpsc;
@@ -153,9 +153,7 @@ impl RoomTask {
     async fn handle(&mut self, message: RoomMessage) {
         let Some(message) = self.hold(message) else { return };
         match message {
-            RoomMessage::Watch { visitor, after, chat_after, client } => {
-                self.watch(visitor, after, chat_after, client).await;
-            }
+            RoomMessage::Watch { visitor, hello, client } => self.watch(visitor, &hello, client).await,
             RoomMessage::Unwatch { client } => {
                 self.subscribers.leave(client);
                 self.update_presence();
@@ -185,13 +183,7 @@ impl RoomTask {
         self.idle_since = Instant::now();
     }
 
-    async fn watch(
-        &mut self,
-        visitor: Visitor,
-        after: Option<Cursor>,
-        chat_after: Option<i64>,
-        client: ClientSender,
-    ) {
+    async fn watch(&mut self, visitor: Visitor, hello: &Hello, client: ClientSender) {
         let seat = visitor.player.as_ref().and_then(|player| room::seat_of(self.room.places(), player));
         if !self.room.may_watch(visitor.player.as_ref()) {
             return refuse_spectator(&client);
@@ -203,10 +195,10 @@ impl RoomTask {
             return client.end(Ending::Unavailable);
         }
         let id = client.id;
-        self.subscribers.join(&self.room, visitor, client, chat_after);
+        self.subscribers.join(&self.room, visitor, client, hello);
         let changed = self.refresh_presence();
         let (state, subscribers) = self.state();
-        subscribers.greet(&state, id, after);
+        subscribers.greet(&state, id, hello.after);
         if changed {
             self.broadcast(Changes::ROOM_INFO);
             self.ask_bots();

@@ -9,6 +9,7 @@ use server::settings::Settings;
 
 use crate::host::{Host, begun};
 use crate::promised::on_sockets;
+use crate::reader::patched;
 
 /// A tab that tracks messages like a careful client.
 pub(crate) struct Tab {
@@ -22,21 +23,31 @@ pub(crate) struct Tab {
     pub(crate) events: Vec<Value>,
     pub(crate) chat: Vec<Value>,
     decisions: usize,
+    /// Whether it asks for patches.
+    patches: bool,
+    version: Value,
+    /// How many patches it has applied.
+    pub(crate) patched: usize,
 }
 
 impl Tab {
     /// Opens a tab without a cursor.
     pub(crate) async fn open(guest: &Guest, room: &str) -> Tab {
-        Tab::on(guest.open_socket(room).await.unwrap()).await
+        Tab::on(guest.open_socket(room).await.unwrap(), false).await
+    }
+
+    /// Opens a tab that asks for patches.
+    pub(crate) async fn with_patches(guest: &Guest, room: &str) -> Tab {
+        Tab::on(guest.open_socket(room).await.unwrap(), true).await
     }
 
     /// Opens a tab without a session.
     pub(crate) async fn nameless(host: &Host, room: &str) -> Tab {
         let url = format!("{}/api/rooms/{room}/socket", host.url.replacen("http", "ws", 1));
-        Tab::on(RoomSocket::open(&url, "").await.unwrap()).await
+        Tab::on(RoomSocket::open(&url, "").await.unwrap(), false).await
     }
 
-    async fn on(socket: RoomSocket) -> Tab {
+    async fn on(socket: RoomSocket, patches: bool) -> Tab {
         let mut tab = Tab {
             socket,
             you: Value::Null,
@@ -47,8 +58,11 @@ impl Tab {
             events: Vec::new(),
             chat: Vec::new(),
             decisions: 0,
+            patches,
+            version: Value::Null,
+            patched: 0,
         };
-        tab.hello(&json!({ "type": "hello" })).await;
+        tab.hello(json!({ "type": "hello" })).await;
         tab
     }
 
@@ -57,13 +71,20 @@ impl Tab {
         self.socket.disconnect();
         meanwhile.await;
         let mut tab = Tab { socket: guest.open_socket(room).await.unwrap(), ..self };
-        let hello = json!({ "type": "hello", "after": tab.mark(), "chat_after": tab.last_line() });
-        tab.hello(&hello).await;
+        tab.hello_again().await;
         tab
     }
 
-    async fn hello(&mut self, hello: &Value) {
-        self.socket.send(hello).await.unwrap();
+    /// Sends its cursor, and gets what it has missed.
+    pub(crate) async fn hello_again(&mut self) {
+        self.hello(json!({ "type": "hello", "after": self.mark(), "chat_after": self.last_line() })).await;
+    }
+
+    async fn hello(&mut self, mut hello: Value) {
+        if self.patches {
+            hello["patches"] = json!(true);
+        }
+        self.socket.send(&hello).await.unwrap();
         let welcome = self.socket.until("welcome").await.unwrap();
         self.hear(&welcome);
     }
@@ -187,11 +208,25 @@ impl Tab {
                 self.read(&message["chat"]);
             }
             "update" => self.see(message),
+            "patch" => self.see_patch(message),
             "room" => self.room = message["room"].clone(),
             "you" => self.you = message["you"].clone(),
             "chat" => self.read(&message["lines"]),
             _ => {}
         }
+    }
+
+    /// Whether it can apply this message.
+    pub(crate) fn fits(&self, message: &Value) -> bool {
+        message["type"] != "patch" || message["from"] == self.version
+    }
+
+    fn see_patch(&mut self, patch: &Value) {
+        assert!(self.fits(patch), "the patch is for another position");
+        let mut update = patch.clone();
+        update["snapshot"] = patched(&self.snapshot, patch);
+        self.patched += 1;
+        self.see(&update);
     }
 
     /// Applies new events. There must be no gap after the known ones.
@@ -202,6 +237,8 @@ impl Tab {
         }
         (self.undo_epoch, self.snapshot, self.undo) =
             (undo_epoch, message["snapshot"].clone(), message["undo"].clone());
+        self.version = message["version"].clone();
+        assert_eq!(self.version.is_string(), self.patches && !self.snapshot.is_null(), "{message}");
         if self.snapshot.is_null() {
             return;
         }

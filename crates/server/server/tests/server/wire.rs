@@ -1,14 +1,15 @@
 //! The types that generate the TypeScript files match what is really sent.
 
-use catalog::{Choices, Entry, GAMES};
+use catalog::{Entry, GAMES};
 use game::{Arg, Message, Observer, Seat, SeatSet, Turn};
 use room::protocol::snapshot;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
-use table::{AnyTable, Chance, Config, TableError};
+use table::{AnyTable, Chance, Config};
 use typescript::Shapes;
 
 use crate::promised::{committed, keeps, on_sockets};
+use crate::reader::table_of;
 
 /// A message can be parsed as its type, and writing it again gives the same JSON.
 fn check<D: Serialize + DeserializeOwned>(written: &impl Serialize) {
@@ -99,22 +100,12 @@ impl Promise {
     }
 }
 
-/// A table with these seats and options, if they are valid together.
-fn table_of(entry: &Entry, seats: u8, options: Choices, seed: u64) -> Option<Box<dyn AnyTable>> {
-    let usual = (entry.manifest)().simulations.iter().copied();
-    let config = usual.chain(options).fold(Config::of(seats), |config, (key, value)| config.with(key, value));
-    match (entry.open)(config, Chance::of_seed(seed)) {
-        Err(TableError::Setup(game::SetupError::Clash { .. })) => None,
-        opened => Some(opened.unwrap()),
-    }
-}
-
 #[test]
 fn views_of_every_game_match_their_types_with_every_option() {
     for entry in GAMES {
         let mut promise = Promise::of(entry);
         for (number, (seats, options)) in entry.setups().enumerate() {
-            let Some(mut table) = table_of(entry, seats, options, number as u64) else { continue };
+            let Some(mut table) = table_of(entry, seats, &options, number as u64) else { continue };
             let mut told = vec![0; usize::from(seats) + 1];
             for decision in 0..DECISIONS {
                 if decision % 8 == 0 {

@@ -44,6 +44,7 @@ impl RoomTask {
         if self.save_summary_at.is_some_and(|at| at <= Instant::now()) {
             self.save_summary().await;
         }
+        self.subscribers.save_memory();
         self.replace_missing_nonces(now).await;
         self.announce_turns().await;
         self.ask_bots();
@@ -144,6 +145,7 @@ impl RoomTask {
         let due = due.map(|due| self.retry_at.map_or(due, |retry_at| due.max(retry_at)));
         let idle = self.is_idle().then(|| self.idle_since + self.open_for());
         let retry = self.commit_unknown.then(|| Instant::now() + RETRY);
-        due.into_iter().chain(idle).chain(retry).chain(self.save_summary_at).min()
+        let silent = self.subscribers.silent_at();
+        due.into_iter().chain(idle).chain(retry).chain(silent).chain(self.save_summary_at).min()
     }
 }
