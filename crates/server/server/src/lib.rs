@@ -34,6 +34,7 @@ pub mod reviews;
 pub mod rooms;
 pub mod settings;
 mod socket;
+mod web_socket;
 
 pub mod api;
 mod origin;

@@ -3,14 +3,15 @@
 use std::sync::Arc;
 use std::time::Duration;
 
-use axum::extract::ws::{CloseFrame, Message, WebSocket};
-use futures_util::SinkExt;
+use futures_util::{SinkExt, StreamExt};
 use governor::DefaultDirectRateLimiter;
 use room::RoomError;
 use room::ids::RoomId;
 use room::protocol::{ClientMessage, Hello, ServerMessage};
 use tokio::sync::watch;
 use tokio::time::{Instant, timeout};
+use tokio_tungstenite::tungstenite::protocol::CloseFrame;
+use tokio_tungstenite::tungstenite::{Error, Message};
 
 use crate::administration::{Board, OnlinePermit, Published};
 use crate::app::App;
@@ -18,6 +19,7 @@ use crate::error::ApiError;
 use crate::people::{Caller, SessionCheck, visitor};
 use crate::rate_limits::SocketPermit;
 use crate::rooms::{BATCH, ClientReceiver, Ending, Subscription, Visitor, json};
+use crate::web_socket::{self, WebSocket};
 
 /// Timeout for the client's `hello`.
 const HELLO_TIMEOUT: Duration = Duration::from_secs(15);
@@ -187,7 +189,7 @@ impl Client {
 
     async fn wait_for_hello(&mut self) -> Result<Hello, End> {
         let deadline = Instant::now() + HELLO_TIMEOUT;
-        while let Ok(message) = tokio::time::timeout_at(deadline, self.socket.recv()).await {
+        while let Ok(message) = tokio::time::timeout_at(deadline, self.socket.next()).await {
             match self.read(message).await? {
                 Some(ClientMessage::Hello(hello)) => return Ok(hello),
                 Some(ClientMessage::Ping) => self.send_message(&ServerMessage::Pong).await?,
@@ -225,7 +227,7 @@ impl Client {
                     self.check_session().await?;
                     self.write(&mut texts).await?;
                 }
-                message = self.socket.recv() => {
+                message = self.socket.next() => {
                     if let Some(message) = self.read(message).await? {
                         self.check_session().await?;
                         Box::pin(self.handle(&mut subscription, message, &mut receiver)).await?;
@@ -262,7 +264,7 @@ impl Client {
         if self.board.shown != published.board.shown {
             self.board = Arc::clone(&published.board);
             if let Some(text) = published.board.message.clone() {
-                self.send(Message::Text((&*text).into())).await?;
+                self.send_text(text).await?;
             }
         }
         self.check_session().await
@@ -316,22 +318,17 @@ impl Client {
     }
 
     /// Parses a message. An unreadable one is answered with an error, and too many of them close the socket.
-    async fn read(
-        &mut self,
-        message: Option<Result<Message, axum::Error>>,
-    ) -> Result<Option<ClientMessage>, End> {
+    async fn read(&mut self, message: Option<Result<Message, Error>>) -> Result<Option<ClientMessage>, End> {
         let message = match message {
             Some(Ok(message)) => message,
-            Some(Err(error)) => {
-                return Err(if is_too_big(error) { End::Close(CloseReason::Misuse) } else { End::Gone });
-            }
-            None => return Err(End::Gone),
+            Some(Err(Error::Capacity(_))) => return Err(End::Close(CloseReason::Misuse)),
+            Some(Err(_)) | None => return Err(End::Gone),
         };
         self.last_received = Instant::now();
         let text = match message {
             Message::Text(text) => text,
             Message::Close(_) => return Err(End::Gone),
-            Message::Ping(_) | Message::Pong(_) => return Ok(None),
+            Message::Ping(_) | Message::Pong(_) | Message::Frame(_) => return Ok(None),
             Message::Binary(_) => {
                 return Box::pin(self.reject_unreadable("send text, not binary messages".to_owned())).await;
             }
@@ -366,7 +363,11 @@ impl Client {
     }
 
     async fn send_message(&mut self, message: &ServerMessage<'_>) -> Served {
-        self.send(Message::Text((&*json(message)).into())).await
+        self.send_text(json(message)).await
+    }
+
+    async fn send_text(&mut self, text: Arc<str>) -> Served {
+        self.write(&mut vec![text]).await
     }
 
     /// Writes all texts and flushes once.
@@ -374,7 +375,7 @@ impl Client {
         let socket = &mut self.socket;
         let written = timeout(WRITE_TIMEOUT, async {
             for text in texts.drain(..) {
-                socket.feed(Message::Text((&*text).into())).await?;
+                web_socket::feed(socket, text).await?;
             }
             socket.flush().await
         });
@@ -391,10 +392,10 @@ impl Client {
         let (code, reason) = closing.code();
         let _ =
             self.send_message(&ServerMessage::Farewell { code: reason, message: closing.message() }).await;
-        let frame = CloseFrame { code, reason: reason.into() };
+        let frame = CloseFrame { code: code.into(), reason: reason.into() };
         if self.send(Message::Close(Some(frame))).await.is_ok() {
             let _ =
-                timeout(CLOSE_TIMEOUT, async { while let Some(Ok(_)) = self.socket.recv().await {} }).await;
+                timeout(CLOSE_TIMEOUT, async { while let Some(Ok(_)) = self.socket.next().await {} }).await;
         }
     }
 }
@@ -411,12 +412,6 @@ pub(crate) const COMMAND_ID: &str = "use 1 to 64 characters without control char
 
 pub(crate) fn is_command_id(id: &str) -> bool {
     (1..=64).contains(&id.chars().count()) && !id.chars().any(char::is_control)
-}
-
-/// Whether the message was larger than the limit.
-fn is_too_big(error: axum::Error) -> bool {
-    let error = error.into_inner().downcast::<tungstenite::Error>();
-    matches!(error.as_deref(), Ok(tungstenite::Error::Capacity(_)))
 }
 
 #[cfg(test)]

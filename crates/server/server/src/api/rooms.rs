@@ -2,8 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::ws::WebSocketUpgrade;
-use axum::extract::{Path, State};
+use axum::extract::{Path, Request, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use room::RoomError;
@@ -23,7 +22,7 @@ use crate::app::App;
 use crate::clock::now_ms;
 use crate::error::ApiError;
 use crate::rate_limits::LimitKind;
-use crate::socket;
+use crate::{socket, web_socket};
 
 /// How many rooms the lobby shows.
 const LOBBY: u32 = 100;
@@ -141,16 +140,12 @@ pub(super) async fn socket(
     Address(address): Address,
     Maybe(caller): Maybe,
     Path(room): Path<String>,
-    upgrade: WebSocketUpgrade,
+    request: Request,
 ) -> Result<Response, ApiError> {
     let room = room_id(&room)?;
     let permit = app.limits.admit_socket(address)?;
     let most = app.settings.limits.message_bytes;
-    // The default buffers suit few clients that send much; here many clients send little. The write buffer is large
-    // enough to send an ack and an update in one system call.
-    let upgrade =
-        upgrade.read_buffer_size(512).write_buffer_size(16_384).max_message_size(most).max_frame_size(most);
-    Ok(upgrade.on_upgrade(move |socket| socket::serve(app, socket, room, caller, permit)))
+    web_socket::open(request, most, move |socket| socket::serve(app, socket, room, caller, permit))
 }
 
 pub(super) fn room_id(text: &str) -> Result<RoomId, ApiError> {

@@ -107,7 +107,8 @@ impl Dice {
         let Turn::Decide { owe, may } = table.turn() else { return false };
         let asked: Vec<_> = owe.iter().chain(may.iter().filter(|_| self.below(4) == 0)).collect();
         let seat = asked[self.below(asked.len())];
-        table.act_nth(seat, self.below(table.legal(seat).len())).unwrap();
+        let count = table.legal(seat).len();
+        table.act_nth(seat, self.below(count)).unwrap();
         true
     }
 }
