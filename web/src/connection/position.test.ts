@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
@@ -15,7 +16,7 @@ interface Told {
   snapshot: Snapshot;
 }
 
-const TOLD = JSON.parse(readFileSync(new URL('patches.json', import.meta.url), 'utf8')) as Told[];
+const TOLD = JSON.parse(readFileSync(join(import.meta.dirname, 'patches.json'), 'utf8')) as Told[];
 
 /** Makes a snapshot of every message, and fails at the first that does not fit. */
 function heard({ messages }: Told): Snapshot[] {

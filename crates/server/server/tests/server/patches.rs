@@ -39,7 +39,7 @@ impl Watched {
             if !self.dice.decide(self.table.as_mut()) {
                 return;
             }
-            if self.dice.below(40) == 0 {
+            if !self.table.is_over() && self.dice.below(40) == 0 {
                 let undone = self.table.prepare_undo(1).unwrap();
                 self.table.apply_prepared(undone).unwrap();
             }
@@ -83,29 +83,36 @@ fn check(key: &str, decisions: usize, is_whole: impl Fn(u8, &Choices) -> bool) {
         (patches, unfit) = (patches + watched.patches(), unfit + watched.unfit);
         ends += usize::from(watched.table.is_over());
     }
-    assert!(patches > 1_000 && unfit > 10 && ends > 1, "{patches} patches, {unfit} did not fit, {ends} ends");
+    assert!(patches > 500 && unfit > 10 && ends > 0, "{patches} patches, {unfit} did not fit, {ends} ends");
 }
 
 #[test]
 fn patches_of_welcome_make_the_whole_snapshot() {
-    check("welcome", usize::MAX, |_, _| true);
+    check("welcome", 40, |_, options| options.len() < 2);
 }
 
 #[test]
 fn patches_of_raiders_make_the_whole_snapshot() {
-    check("raiders", usize::MAX, |_, _| true);
+    check("raiders", 20, |_, options| options.len() < 2);
 }
 
-/// Random players need very long, so only pairs play to the end.
+/// Random players need very long, so only one pair plays to the end.
 #[test]
 fn patches_of_masmorra_make_the_whole_snapshot() {
-    check("masmorra", 60, |seats, options| seats == 2 && options.len() < 2);
+    check("masmorra", 15, |seats, options| seats == 2 && options.is_empty());
 }
 
 #[test]
 #[ignore = "slow"]
 fn patches_of_masmorra_make_the_whole_snapshot_at_every_number_of_seats() {
     check("masmorra", 400, |_, options| options.len() < 2);
+}
+
+#[test]
+#[ignore = "slow"]
+fn patches_make_the_whole_snapshot_in_whole_matches_with_every_option() {
+    check("welcome", usize::MAX, |_, _| true);
+    check("raiders", usize::MAX, |_, _| true);
 }
 
 /// How many steps before the compared position are told, too.

@@ -7,7 +7,7 @@ use catalog::Entry;
 use game::{Observer, Turn};
 use room::protocol::Cursor;
 use room::{Form, LastPositions, Request, Update};
-use serde_json::{Value, from_str, json};
+use serde_json::{Value, from_str};
 use table::{AnyTable, Chance, Config, TableError};
 
 use crate::promised::on_sockets;
