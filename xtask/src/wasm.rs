@@ -59,12 +59,13 @@ pub(crate) fn built() -> Option<PathBuf> {
 fn build(way: &Way, log: &Log) -> Outcome {
     log.run(&mut command(way))?;
     let compiled = target_folder()?.join(TARGET).join(PROFILE).join("antorcha_wasm.wasm");
-    let strategy = root().join("crates/ai/welcome-solver/data/warrior.strategy");
-    module::publish(&compiled, &strategy, log)
+    module::publish(&compiled, log)
 }
 
 fn command(way: &Way) -> Command {
-    let mut build = cargo(&["build", "--package", "wasm", "--target", TARGET, "--profile", PROFILE]);
+    let mut build = cargo(&["rustc", "--package", "wasm", "--target", TARGET, "--profile", PROFILE]);
+    // Together with the library for tests, Cargo would not optimise across crates.
+    build.args(["--lib", "--crate-type", "cdylib"]);
     if let Way::FromSources(library) = way {
         // Only nightly compilers compile the standard library, unless they are told that they may.
         build.arg("-Zbuild-std=std,panic_abort").env("RUSTC_BOOTSTRAP", "1");

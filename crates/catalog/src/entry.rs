@@ -113,8 +113,9 @@ impl Entry {
         self
     }
 
+    /// Adds exact odds. A browser does not show them.
     pub const fn with_odds(mut self, odds: OddsOf) -> Entry {
-        self.odds = Some(odds);
+        self.odds = if cfg!(target_family = "wasm") { None } else { Some(odds) };
         self
     }
 
@@ -138,9 +139,9 @@ impl Entry {
         self
     }
 
-    /// Adds portraits. Without them, pictures of a match show only names.
+    /// Adds portraits. Without them, pictures of a match show only names. A browser draws no pictures of matches.
     pub const fn with_portraits(mut self, portraits: Portraits) -> Entry {
-        self.portraits = portraits;
+        self.portraits = if cfg!(target_family = "wasm") { Portraits::none() } else { portraits };
         self
     }
 

@@ -6,6 +6,7 @@
 #[cfg(not(target_family = "wasm"))]
 mod coverage;
 mod daily;
+mod data_files;
 mod entry;
 #[cfg(not(target_family = "wasm"))]
 mod environments;
@@ -26,6 +27,7 @@ mod true_values;
 use example::Example;
 use masmorra::Masmorra;
 use raiders::Raiders;
+use shipped_puzzles::{MASMORRA_PUZZLES, RAIDERS_PUZZLES, WELCOME_PUZZLES};
 use welcome::Welcome;
 
 // For callers that use bots without knowing the game.
@@ -35,6 +37,7 @@ pub use bots::{Budget, Cancel, FastDice, NoBudget};
 #[cfg(not(target_family = "wasm"))]
 pub use coverage::{Coverage, RuleCoverage, Verdict};
 pub use daily::{Choices, Daily, HasPoints, Placing};
+pub use data_files::{DATA_FILES, Need, NeededFile};
 pub use entry::{Entry, NoOdds, UnknownBot, UnknownGame, find};
 #[cfg(feature = "typescript")]
 pub use forms::{Forms, forms, review_forms};
@@ -71,7 +74,7 @@ pub static GAMES: &[Entry] = &[
             &[&[("set", "welcome")], &[("set", "back")], &[("set", "combined")]],
         ))
         .with_portraits(Portraits::of::<Welcome>())
-        .with_puzzles(Puzzles::of::<Welcome>(include_str!("../puzzles/welcome.jsonl"))),
+        .with_puzzles(Puzzles::of::<Welcome>(&WELCOME_PUZZLES)),
     Entry::of::<Raiders>(&bots_of::<Raiders>())
         .taught_by(&[
             Script { chapter: FIRST, text: include_str!(concat!(env!("OUT_DIR"), "/raiders-first.json")) },
@@ -83,7 +86,7 @@ pub static GAMES: &[Entry] = &[
             &[&[("mode", "standard")], &[("mode", "tactical")]],
         ))
         .with_portraits(Portraits::of::<Raiders>())
-        .with_puzzles(Puzzles::of::<Raiders>(include_str!("../puzzles/raiders.jsonl"))),
+        .with_puzzles(Puzzles::of::<Raiders>(&RAIDERS_PUZZLES)),
     Entry::of::<Masmorra>(&bots_of::<Masmorra>())
         .taught_by(&[Script {
             chapter: FIRST,
@@ -93,7 +96,7 @@ pub static GAMES: &[Entry] = &[
         // Two players, because a match of more takes an hour.
         .with_daily(Daily::of::<Masmorra>(&[USUAL_LEVEL], &[&[("mode", "standard")]]))
         .with_portraits(Portraits::of::<Masmorra>())
-        .with_puzzles(Puzzles::of::<Masmorra>(include_str!("../puzzles/masmorra.jsonl"))),
+        .with_puzzles(Puzzles::of::<Masmorra>(&MASMORRA_PUZZLES)),
 ];
 
 /// Games that [`find`] knows and no list shows: the example game, in a build with the feature `example-game`.

@@ -1,6 +1,6 @@
 //! Puzzles for callers that do not know the game.
 
-use game::Game;
+use game::{DataFile, Game};
 use puzzles::{MineProgress, MineSettings, Puzzle, PuzzleError, Verdict};
 #[cfg(not(target_family = "wasm"))]
 use puzzles::{mine, prove};
@@ -19,23 +19,23 @@ pub struct Puzzles {
     /// Proves a puzzle again with another seed.
     pub prove: ProveOf,
     /// The puzzles that ship with the program, one per line.
-    text: &'static str,
+    file: Option<&'static DataFile>,
 }
 
 impl Puzzles {
     /// A browser shows puzzles, and does not find any.
     #[cfg(target_family = "wasm")]
-    pub const fn of<G: HasPuzzles>(text: &'static str) -> Puzzles {
+    pub const fn of<G: HasPuzzles>(file: &'static DataFile) -> Puzzles {
         let Puzzles { mine, prove, .. } = Puzzles::none::<G>();
-        Puzzles { mine, prove, text }
+        Puzzles { mine, prove, file: Some(file) }
     }
 
     #[cfg(not(target_family = "wasm"))]
-    pub const fn of<G: HasPuzzles>(text: &'static str) -> Puzzles {
+    pub const fn of<G: HasPuzzles>(file: &'static DataFile) -> Puzzles {
         Puzzles {
             mine: |settings, progress| mine::<G>(&G::PUZZLES, settings, progress),
             prove: |puzzle, seed| prove::<G>(puzzle, &G::PUZZLES, seed),
-            text,
+            file: Some(file),
         }
     }
 
@@ -44,12 +44,14 @@ impl Puzzles {
         Puzzles {
             mine: |_, _| Err(PuzzleError::NoPuzzles { game: G::manifest().key }),
             prove: |_, _| Err(PuzzleError::NoPuzzles { game: G::manifest().key }),
-            text: "",
+            file: None,
         }
     }
 
     /// The puzzles that ship with the program. A line that does not parse is left out; tests parse every line.
     pub(crate) fn shipped(&self) -> impl Iterator<Item = Puzzle> + use<> {
-        self.text.lines().filter_map(|line| serde_json::from_str(line).ok())
+        let bytes = self.file.map_or(&[][..], DataFile::bytes);
+        let lines = bytes.split(|byte| *byte == b'\n');
+        lines.filter_map(|line| serde_json::from_slice(line).ok())
     }
 }

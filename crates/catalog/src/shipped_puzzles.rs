@@ -3,11 +3,18 @@
 use std::collections::BTreeMap;
 use std::sync::OnceLock;
 
+use game::DataFile;
 use puzzles::{Puzzle, PuzzleError};
 use table::AnyTable;
 
 use crate::BOT_NAMES;
 use crate::entry::Entry;
+
+// One puzzle per line.
+pub(crate) static WELCOME_PUZZLES: DataFile = game::data_file!("welcome_puzzles", "../puzzles/welcome.jsonl");
+pub(crate) static RAIDERS_PUZZLES: DataFile = game::data_file!("raiders_puzzles", "../puzzles/raiders.jsonl");
+pub(crate) static MASMORRA_PUZZLES: DataFile =
+    game::data_file!("masmorra_puzzles", "../puzzles/masmorra.jsonl");
 
 /// All puzzles that ship with the program and fit the present rules.
 pub struct ShippedPuzzles {

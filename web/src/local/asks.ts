@@ -31,8 +31,8 @@ export type Read =
 /** All requests to the module. */
 export type ModuleRequest =
   | Read
-  | { do: 'strategy'; ptr: number; len: number }
-  | { do: 'needs' | 'close'; room: string }
+  | { do: 'give'; file: string; ptr: number; len: number }
+  | { do: 'close'; room: string }
   | ({ do: 'create'; room: string; player: string; name: string; now_ms: number } & NewMatch)
   | { do: 'open'; room: string; player: string; entries: readonly Entry[]; now_ms: number }
   | { do: 'message'; room: string; message: ClientMessage; now_ms: number }

@@ -1,7 +1,7 @@
 /** The module with the matches that are open in it. After a crash it starts again, and matches open again from their logs. */
 import { LocalError, type Entry, type ModuleRequest } from './asks.ts';
 import type { Database } from './database.ts';
-import { download, RulesModule, type ModuleFiles } from './module.ts';
+import { RulesModule, type ModuleFiles } from './module.ts';
 import { LOCAL_PLAYER } from './rooms.ts';
 
 /** How many matches stay open for reading, besides those that are played. */
@@ -12,7 +12,6 @@ export class Engine {
   readonly #database: Database;
   readonly #crashed: () => void;
   #module: RulesModule | null = null;
-  #hasStrategy = false;
   /** The length of the log of each open match, the longest unused first. */
   readonly #lengths = new Map<string, number>();
   readonly #kept = new Set<string>();
@@ -27,7 +26,7 @@ export class Engine {
   async ask<Value>(request: ModuleRequest): Promise<Value> {
     this.#module ??= await RulesModule.load(this.#files);
     try {
-      return this.#module.request<Value>(request);
+      return await this.#module.request<Value>(request);
     } catch (error) {
       if (error instanceof LocalError) throw error;
       await this.#restart();
@@ -69,15 +68,6 @@ export class Engine {
     if (this.#lengths.delete(room)) await this.ask({ do: 'close', room });
   }
 
-  /** Gives the module the strategy file, if a bot of this match plays by it. */
-  async prepareBots(room: string): Promise<void> {
-    const { strategy } = await this.ask<{ strategy: boolean }>({ do: 'needs', room });
-    if (!strategy || this.#hasStrategy || !this.#files.strategy) return;
-    const bytes = await download(this.#files.strategy);
-    this.#module?.giveStrategy(new Uint8Array(bytes));
-    this.#hasStrategy = true;
-  }
-
   lengthOf(room: string): number {
     return this.#lengths.get(room) ?? 0;
   }
@@ -105,7 +95,6 @@ export class Engine {
   async #restart(): Promise<void> {
     this.#lengths.clear();
     this.#kept.clear();
-    this.#hasStrategy = false;
     this.#module = (await this.#module?.restarted()) ?? null;
     this.#crashed();
   }

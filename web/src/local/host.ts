@@ -90,7 +90,6 @@ export class Host {
     if (!claimed) throw new LocalError('device_other_tab', 'another tab plays this match');
     try {
       await this.#engine.open(room);
-      await this.#engine.prepareBots(room);
     } catch (error) {
       claimed.release();
       this.#played.delete(room);

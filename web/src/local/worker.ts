@@ -31,6 +31,12 @@ scope.onmessage = ({ data: { id, ask } }) => {
 };
 
 async function openHost(): Promise<Host> {
-  const files = { rules: FILES['./generated/antorcha.wasm'], strategy: FILES['./generated/strategy.bin'] };
+  const named = Object.entries(FILES).map(([path, address]) => [nameOf(path), address]);
+  const files = { rules: FILES['./generated/antorcha.wasm'], data: Object.fromEntries(named) };
   return new Host(files, await Database.open(), (message) => scope.postMessage(message));
+}
+
+/** The name of a file without its folder and ending. */
+function nameOf(path: string): string {
+  return path.replace(/^.*\/|\.\w+$/g, '');
 }

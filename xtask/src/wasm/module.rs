@@ -9,8 +9,17 @@ use crate::shell::{Log, output, root, works};
 
 pub(super) const MODULE: &str = "antorcha.wasm";
 
-/// The strategy of the strongest bot of Welcome. The page loads it only for a match with that bot.
-const STRATEGY: &str = "strategy.bin";
+/// The files that the page loads when the module asks for them by these names, and where they come from.
+const DATA: &[(&str, &str)] = &[
+    ("strategy", "crates/ai/welcome-solver/data/warrior.strategy"),
+    ("survival_net", "crates/games/welcome/data/survival_net.bin"),
+    ("welcome_value", "crates/catalog/data/welcome_value.bin"),
+    ("raiders_value", "crates/catalog/data/raiders_value.bin"),
+    ("masmorra_value", "crates/catalog/data/masmorra_value.bin"),
+    ("welcome_puzzles", "crates/catalog/puzzles/welcome.jsonl"),
+    ("raiders_puzzles", "crates/catalog/puzzles/raiders.jsonl"),
+    ("masmorra_puzzles", "crates/catalog/puzzles/masmorra.jsonl"),
+];
 
 /// The limit for the module, compressed with Brotli as browsers download it. The aim is 500 KiB.
 const MOST_BYTES: u64 = 720 * 1024;
@@ -19,8 +28,8 @@ pub(super) fn folder() -> PathBuf {
     root().join("web/src/local/generated")
 }
 
-/// Optimises the compiled module and copies both files. Refuses a module that is too large.
-pub(super) fn publish(compiled: &Path, strategy: &Path, log: &Log) -> Outcome {
+/// Optimises the compiled module and copies all files. Refuses a module that is too large.
+pub(super) fn publish(compiled: &Path, log: &Log) -> Outcome {
     let folder = folder();
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let module = folder.join(MODULE);
@@ -35,15 +44,23 @@ pub(super) fn publish(compiled: &Path, strategy: &Path, log: &Log) -> Outcome {
         ));
     }
     replace(&draft, &module)?;
-    let strategy_draft = folder.join("strategy.draft.bin");
-    fs::copy(strategy, &strategy_draft).map_err(|error| format!("{}: {error}", strategy.display()))?;
-    replace(&strategy_draft, &folder.join(STRATEGY))
+    DATA.iter().try_for_each(|(name, source)| copy(&root().join(source), &published(name)))
+}
+
+fn published(name: &str) -> PathBuf {
+    folder().join(format!("{name}.bin"))
+}
+
+fn copy(source: &Path, file: &Path) -> Outcome {
+    let draft = file.with_extension("draft");
+    fs::copy(source, &draft).map_err(|error| format!("{}: {error}", source.display()))?;
+    replace(&draft, file)
 }
 
 /// Removes the files of an earlier build.
 pub(super) fn remove() -> Outcome {
-    for name in [MODULE, STRATEGY] {
-        let file = folder().join(name);
+    let data = DATA.iter().map(|(name, _)| published(name));
+    for file in data.chain([folder().join(MODULE)]) {
         if file.exists() {
             fs::remove_file(&file).map_err(|error| format!("{}: {error}", file.display()))?;
         }

@@ -3,11 +3,12 @@
 //! A page sends a request as JSON into the memory of the module and reads the answer there (`abi`). A [`Module`] holds
 //! the open rooms. Each is the same room as on a server, for one person and bots ([`LocalRoom`]): its messages are those
 //! of the socket protocol, and its log entries are stored by the page before it passes the messages on. Nothing here
-//! reads a clock: the time comes with each request.
+//! reads a clock: the time comes with each request. Large data comes from the page, and only when it is needed (`files`).
 
 #[cfg(target_family = "wasm")]
 mod abi;
 mod buffers;
+mod files;
 
 mod answer;
 mod module;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use answers::{Archive, LoadedRoom};
-use catalog::SeatedBot;
+use catalog::{Need, SeatedBot};
 use game::{Seat, SeatSet};
 use room::ids::{PlayerId, RoomId, draw_seed};
 use room::protocol::{Ack, ClientMessage, Command, ErrorMessage, ServerMessage};
@@ -15,6 +15,7 @@ use room::{
 use serde_json::value::RawValue;
 use table::Prepared;
 
+use crate::files;
 use crate::problem::Problem;
 
 /// A room with its log and its bots.
@@ -210,9 +211,7 @@ impl LocalRoom {
         let choice = match self.room.written_choice(seat) {
             Some(written) => Some(written),
             None => {
-                if self.needs_strategy() {
-                    return Err(Problem::StrategyMissing);
-                }
+                self.check_bot_files()?;
                 let input = table.bot_input(seat);
                 self.bot(seat, &kind)?.choose(&input)
             }
@@ -252,12 +251,18 @@ impl LocalRoom {
         owing.find_map(|seat| Some((seat, self.room.decider(SeatSet::EMPTY, seat)?)))
     }
 
-    /// Whether a bot of this room plays by the strategy file, which is not there yet.
-    pub(crate) fn needs_strategy(&self) -> bool {
+    /// Refuses if a file is missing that the bots of this room read. Nothing may have changed before.
+    fn check_bot_files(&self) -> Result<(), Problem> {
         let seats = Seat::all(self.room.settings().seat_count());
-        let mut bots = seats.filter_map(|seat| self.room.decider(SeatSet::EMPTY, seat));
-        let plays_by_file = |bot: &str| bot == "legend" && self.room.game().key() == "welcome";
-        bots.any(plays_by_file) && welcome_solver::Player::warrior().is_none()
+        let bots = seats.filter_map(|seat| self.room.decider(SeatSet::EMPTY, seat));
+        files::check_bots(self.room.game(), bots)
+    }
+
+    /// Refuses if a file is missing that reviews read.
+    pub(crate) fn check_review_files(&self) -> Result<(), Problem> {
+        let game = self.room.game();
+        files::check(game, Need::Bots)?;
+        files::check(game, Need::Reviews)
     }
 
     /// Applies entries, keeps them, and tells the person what changed.

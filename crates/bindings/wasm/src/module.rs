@@ -8,6 +8,7 @@ use serde::Serialize;
 
 use crate::answer::{Answer, to_json};
 use crate::buffers::Buffers;
+use crate::files;
 use crate::local_room::LocalRoom;
 use crate::opening::{Opening, opening};
 use crate::play::play;
@@ -41,12 +42,11 @@ impl Module {
 
     fn read_and_answer(&mut self, text: &[u8], buffers: &Buffers) -> Answer {
         match serde_json::from_slice(text).map_err(Problem::bad)? {
-            Request::Strategy { ptr, len } => {
+            Request::Give { file, ptr, len } => {
                 let bytes = buffers.read(ptr, len);
                 let bytes = bytes
                     .ok_or_else(|| Problem::bad("the file is not in memory that `allocate` reserved"))?;
-                welcome_solver::Player::ship(bytes)
-                    .map_err(|error| Problem::BadStrategy { reason: error.to_string() })?;
+                files::give(&file, bytes)?;
                 to_json(&Nothing {})
             }
             request => self.run(request),
@@ -71,9 +71,8 @@ impl Module {
                 to_json(&self.room_mut(&room)?.message(message, now_ms)?)
             }
             Request::Think { room, now_ms } => to_json(&self.room_mut(&room)?.think(now_ms)?),
-            Request::Needs { room } => to_json(&Needs { strategy: self.room_mut(&room)?.needs_strategy() }),
             Request::Play(asked) => play(asked),
-            Request::Strategy { .. } => Err(Problem::bad("the file is not in shared memory")),
+            Request::Give { .. } => Err(Problem::bad("the file is not in shared memory")),
             Request::Review { room } => self.review(&room),
             asked => match asked.room() {
                 Some(id) => {
@@ -87,6 +86,7 @@ impl Module {
     }
 
     fn review(&mut self, id: &RoomId) -> Answer {
+        self.room_mut(id)?.check_review_files()?;
         if !self.reviews.contains_key(id) {
             let begun = LocalReview::begin(&self.room_mut(id)?.archive()?)?;
             self.reviews.insert(id.clone(), begun);
@@ -132,12 +132,6 @@ struct Created<'a> {
     entries: &'a [room::LogEntry],
 }
 
-/// Which files the bots of a room need.
-#[derive(Serialize)]
-struct Needs {
-    strategy: bool,
-}
-
 #[derive(Serialize)]
 struct Version {
     /// The rules version of each game.
@@ -153,10 +147,11 @@ impl Version {
     }
 }
 
-/// `{"ok":…}` or `{"error":…}`.
+/// `{"ok":…}`, `{"error":…}`, or the name of a file that must be given first: `{"needs":…}`.
 fn encode(answer: Answer) -> Vec<u8> {
     let (name, body) = match answer {
         Ok(body) => ("ok", String::from(Box::<str>::from(body))),
+        Err(Problem::FileMissing { file }) => ("needs", serde_json::to_string(file).unwrap_or_default()),
         Err(problem) => ("error", serde_json::to_string(&problem.message()).unwrap_or_default()),
     };
     format!("{{\"{name}\":{body}}}").into_bytes()

@@ -4,6 +4,7 @@ use game::{Seat, Turn};
 use serde_json::value::RawValue;
 use table::{Chance, Config};
 
+use crate::files;
 use crate::problem::Problem;
 use crate::request::Play;
 
@@ -11,6 +12,7 @@ use crate::request::Play;
 pub(crate) fn play(asked: Play) -> Result<Box<RawValue>, Problem> {
     let Play { game, options, bots, seed } = asked;
     let entry = catalog::find(&game).map_err(|_| Problem::UnknownGame)?;
+    files::check_bots(entry, bots.iter().map(String::as_str))?;
     let seats = u8::try_from(bots.len()).unwrap_or(u8::MAX);
     let seats_of = |number: usize| u64::try_from(number).unwrap_or(u64::MAX);
     let seated = bots.iter().enumerate().map(|(number, key)| {

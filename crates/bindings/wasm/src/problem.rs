@@ -28,10 +28,10 @@ pub enum Problem {
     OnePerson,
     #[error("no bot has to decide: wait for a message with `next_bot`")]
     NoBot,
-    #[error("this bot plays by its strategy file: send it with `strategy` first")]
-    StrategyMissing,
-    #[error("the strategy file cannot be used: {reason}")]
-    BadStrategy { reason: String },
+    #[error("this needs the file `{file}`: send it with `give` first")]
+    FileMissing { file: &'static str },
+    #[error("the file `{file}` cannot be used: {reason}")]
+    BadFile { file: String, reason: String },
     #[error("the stored match is damaged: {reason}")]
     Damaged { reason: String },
     #[error("{reason}")]
@@ -57,8 +57,8 @@ impl Problem {
             Problem::AlreadyOpen { .. } => "already_open",
             Problem::OnePerson => "one_person",
             Problem::NoBot => "no_bot",
-            Problem::StrategyMissing => "strategy_missing",
-            Problem::BadStrategy { .. } => "bad_strategy",
+            Problem::FileMissing { .. } => "file_missing",
+            Problem::BadFile { .. } => "bad_file",
             Problem::Damaged { .. } => "damaged",
             Problem::RulesChanged { .. } => "rules_changed",
             Problem::Internal { .. } => "internal",

@@ -4,6 +4,7 @@ use answers::{
     Archive, Perspective, beliefs_shown, events_page, fairness_shown, find_puzzle, game_shown, lesson_shown,
     outline_page, puzzle_list, puzzle_shown, puzzle_solution, replay_page,
 };
+use catalog::Need;
 use room::Stage;
 use room::ids::RoomId;
 use room::protocol::RoomSummary;
@@ -11,6 +12,7 @@ use serde::Serialize;
 use serde_json::value::RawValue;
 
 use crate::answer::{Answer, to_json};
+use crate::files;
 use crate::local_room::LocalRoom;
 use crate::opening::find_game;
 use crate::problem::Problem;
@@ -28,10 +30,17 @@ pub(crate) fn read(asked: &Request) -> Answer {
     match asked {
         Request::Games => to_json(&catalog::GAMES.iter().map(game_shown).collect::<Vec<_>>()),
         Request::Lesson { game, chapter } => to_json(&lesson_shown(find_game(game)?, chapter.clone())?),
-        Request::Puzzles => to_json(&puzzle_list()),
+        Request::Puzzles | Request::Puzzle { .. } | Request::Answer { .. } => read_puzzles(asked),
+        _ => Err(Problem::bad("name a room")),
+    }
+}
+
+fn read_puzzles(asked: &Request) -> Answer {
+    catalog::GAMES.iter().try_for_each(|game| files::check(game, Need::Puzzles))?;
+    match asked {
         Request::Puzzle { id } => to_json(&puzzle_shown(find_puzzle(id)?)?),
         Request::Answer { id, choice } => to_json(&puzzle_solution(&find_puzzle(id)?.1, *choice)?),
-        _ => Err(Problem::bad("name a room")),
+        _ => to_json(&puzzle_list()),
     }
 }
 
@@ -56,7 +65,10 @@ pub(crate) fn read_of_room(asked: &Request, room: &LocalRoom, archive: &Archive)
             let range = *from..from.saturating_add((*count).clamp(1, MOST_FRAMES));
             to_json(&replay_page(archive, perspective(seen_by)?, &range)?)
         }
-        Request::Beliefs { seat, entry, .. } => to_json(&beliefs_shown(archive, *seat, *entry)?),
+        Request::Beliefs { seat, entry, .. } => {
+            files::check(archive.room.game(), Need::Bots)?;
+            to_json(&beliefs_shown(archive, *seat, *entry)?)
+        }
         Request::Listing { .. } => to_json(&Listing::of(room)),
         _ => read(asked),
     }

@@ -36,12 +36,9 @@ pub(crate) enum Request {
         room: RoomId,
         now_ms: i64,
     },
-    /// Which files the bots of a room need.
-    Needs {
-        room: RoomId,
-    },
-    /// The strategy file, which is in the memory of the module.
-    Strategy {
+    /// A file that the module has asked for. It is in the memory of the module.
+    Give {
+        file: String,
         ptr: usize,
         len: usize,
     },

@@ -8,6 +8,7 @@
 mod best;
 mod chance;
 mod contract;
+mod data_file;
 mod encoding;
 mod hidden;
 #[cfg(feature = "kit")]
@@ -28,6 +29,7 @@ mod turn;
 pub use best::{best, mixed};
 pub use chance::{Dice, Outcomes};
 pub use contract::{Game, Refusal};
+pub use data_file::DataFile;
 pub use encoding::{
     Encoding, FeatureBytes, Features, NamedFeatures, feature_names, places_after, seat_after,
 };

@@ -6,3 +6,4 @@ mod matches;
 mod requests;
 mod same_everywhere;
 mod support;
+mod twins;

@@ -21,7 +21,7 @@ fn a_room_that_is_not_open_is_refused() {
     let room = "herehere000000000000";
     for request in [
         json!({ "do": "think", "room": room, "now_ms": NOW }),
-        json!({ "do": "needs", "room": room }),
+        json!({ "do": "listing", "room": room }),
         json!({ "do": "message", "room": room, "now_ms": NOW, "message": { "type": "ping" } }),
     ] {
         assert_eq!(page.refused(&request), "not_open");

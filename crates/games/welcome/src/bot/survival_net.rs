@@ -12,7 +12,7 @@ use crate::run::Run;
 
 pub use self::features::Features;
 use self::features::all_differ;
-pub use self::network::{HIDDEN, INPUTS, Network};
+pub use self::network::{HIDDEN, INPUTS, Network, SURVIVAL_NET};
 
 /// The chance to survive the rest of the dungeon, given the known cards.
 pub(crate) fn survival_net(run: &Run, known: &KnownCards) -> f64 {

@@ -1,7 +1,8 @@
 //! A small network that estimates the chance to survive, trained on the exact odds.
 
-use game::math;
 use std::sync::LazyLock;
+
+use game::{DataFile, math};
 
 use crate::bot::survival_net::features::{COUNT, Features};
 use crate::components::Adventurer;
@@ -26,12 +27,12 @@ pub struct Network {
 /// The trained networks, by adventurer.
 static NETWORKS: LazyLock<Vec<Network>> = LazyLock::new(|| {
     let read = |bytes: &[u8]| bytes.try_into().map_or(0.0, f32::from_le_bytes);
-    let weights: Vec<f32> = TRAINED.chunks_exact(size_of::<f32>()).map(read).collect();
+    let weights: Vec<f32> = SURVIVAL_NET.bytes().chunks_exact(size_of::<f32>()).map(read).collect();
     weights.chunks_exact(Network::WEIGHTS).map(Network::read).collect()
 });
 
 /// Written by `cargo run --release --package welcome --example train_survival_net`.
-static TRAINED: &[u8] = include_bytes!("../../../data/survival_net.bin");
+pub static SURVIVAL_NET: DataFile = game::data_file!("survival_net", "../../../data/survival_net.bin");
 
 static UNTRAINED: Network = Network {
     inner: [[0.0; HIDDEN]; INPUTS],
@@ -95,7 +96,7 @@ mod tests {
 
     #[test]
     fn every_adventurer_has_a_trained_network() {
-        assert_eq!(TRAINED.len(), Adventurer::ALL.len() * Network::WEIGHTS * size_of::<f32>());
+        assert_eq!(SURVIVAL_NET.bytes().len(), Adventurer::ALL.len() * Network::WEIGHTS * size_of::<f32>());
         for adventurer in Adventurer::ALL {
             let mut network = Network::of(adventurer).clone();
             assert!(network.weights_mut().all(|weight| weight.is_finite()), "{adventurer:?}");
