@@ -121,9 +121,12 @@ impl Entry {
 
     /// Adds reviews. Without them, a review is refused.
     pub const fn reviewed_by(mut self, reviews: Reviews) -> Entry {
-        self.review = reviews.review;
         self.begin_review = reviews.begin;
-        self.luck = reviews.luck;
+        // A browser reviews decision by decision.
+        if cfg!(not(target_family = "wasm")) {
+            self.review = reviews.review;
+            self.luck = reviews.luck;
+        }
         self.review_rollouts = reviews.rollouts;
         self.beliefs = reviews.beliefs;
         #[cfg(not(target_family = "wasm"))]

@@ -51,7 +51,7 @@ impl Puzzles {
     /// The puzzles that ship with the program. A line that does not parse is left out; tests parse every line.
     pub(crate) fn shipped(&self) -> impl Iterator<Item = Puzzle> + use<> {
         let bytes = self.file.map_or(&[][..], DataFile::bytes);
-        let lines = bytes.split(|byte| *byte == b'\n');
-        lines.filter_map(|line| serde_json::from_slice(line).ok())
+        let text = std::str::from_utf8(bytes).unwrap_or_default();
+        text.lines().filter_map(|line| serde_json::from_str(line).ok())
     }
 }

@@ -41,7 +41,9 @@ impl Module {
     }
 
     fn read_and_answer(&mut self, text: &[u8], buffers: &Buffers) -> Answer {
-        match serde_json::from_slice(text).map_err(Problem::bad)? {
+        // Everything is read from `str`: readers of bytes would be in the module a second time.
+        let text = std::str::from_utf8(text).map_err(Problem::bad)?;
+        match serde_json::from_str(text).map_err(Problem::bad)? {
             Request::Give { file, ptr, len } => {
                 let bytes = buffers.read(ptr, len);
                 let bytes = bytes

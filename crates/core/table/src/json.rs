@@ -14,7 +14,7 @@ pub fn to_json(value: &impl Serialize) -> Result<Value, Error> {
 
 #[cfg(target_family = "wasm")]
 pub fn to_json(value: &impl Serialize) -> Result<Value, Error> {
-    serde_json::from_slice(&serde_json::to_vec(value)?)
+    serde_json::from_str(&serde_json::to_string(value)?)
 }
 
 #[cfg(not(target_family = "wasm"))]

@@ -5,7 +5,7 @@
 use std::cell::Cell;
 
 use antorcha_wasm::Module;
-use game::kit::{self, Effort, Ending, OutputReport, Step, StepOf};
+use game::kit::{self, Effort, Ending, Step, StepOf};
 use game::{Game, Observer, Seat, Setup, Turn};
 use masmorra::Masmorra;
 use raiders::Raiders;
@@ -90,8 +90,12 @@ fn answers(entries: &[Entry], is_over: bool) -> Vec<String> {
     let mut ask = |request: &Value| module.answer(&request.to_string());
     let opened = ask(&json!({ "do": "open", "room": ROOM, "player": ANA, "entries": lines(entries) }));
     assert_eq!(opened, "{\"ok\":{}}");
-    let asked = if is_over { questions() } else { [questions(), questions_while_running()].concat() };
-    asked.iter().map(&mut ask).collect()
+    let mut answers: Vec<String> = questions().iter().map(&mut ask).collect();
+    assert!(answers.iter().all(|answer| answer.starts_with("{\"ok\":")), "{answers:?}");
+    if !is_over {
+        answers.extend(questions_while_running().iter().map(&mut ask));
+    }
+    answers
 }
 
 fn lines(entries: &[Entry]) -> Vec<impl Serialize> {
@@ -132,31 +136,35 @@ fn questions_while_running() -> Vec<Value> {
     ]
 }
 
-fn check<G: Game>(effort: Effort) -> OutputReport {
-    let compared = Cell::new(0);
+/// Compares one in `one_in` pairs of positions, because the module plays the match again for most answers.
+fn check<G: Game>(effort: Effort, one_in: u64) {
+    let (asked, compared) = (Cell::new(0), Cell::new(0));
     let report = kit::check_output::<G, _>(effort, Observer::Seat(Seat::FIRST), |setup, steps| {
+        // Both positions of a pair are asked for in turn.
+        if asked.replace(asked.get() + 1) / 2 % one_in != 0 {
+            return None;
+        }
         let (table, entries) = played::<G>(setup, steps)?;
         compared.set(compared.get() + 1);
         Some(answers(&entries, table.turn() == Turn::Over))
     });
     let report = report.unwrap_or_else(|found| panic!("{found}"));
     println!("{report:?}, {} matches answered", compared.get());
-    assert!(report.twins > 20 && compared.get() > 40, "{report:?}, {} answered", compared.get());
-    report
+    assert!(compared.get() >= 20, "{report:?}, {} answered", compared.get());
 }
 
 #[test]
 fn answers_about_welcome_tell_no_secret() {
-    assert!(check::<Welcome>(Effort { pairs: 2, ..Effort::quick() }).ends > 0);
+    check::<Welcome>(Effort::quick(), 8);
 }
 
 #[test]
 fn answers_about_raiders_tell_no_secret() {
-    check::<Raiders>(Effort { pairs: 2, ..Effort::quick() });
+    check::<Raiders>(Effort::quick(), 16);
 }
 
 #[test]
 fn answers_about_masmorra_tell_no_secret() {
-    let cut = Effort { longest: 100, ending: Ending::CutShort, head_start: 2_000, ..Effort::quick() };
-    check::<Masmorra>(Effort { combinations: 1, ..cut });
+    let cut = Effort { longest: 60, ending: Ending::CutShort, head_start: 200, ..Effort::quick() };
+    check::<Masmorra>(Effort { combinations: 1, ..cut }, 8);
 }
