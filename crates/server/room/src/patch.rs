@@ -1,7 +1,7 @@
 //! What differs between two JSON objects, as a JSON Patch (RFC 6902).
 //!
 //! The objects are compared as they are written, so nothing is parsed into values. A patch replaces values, and adds items to
-//! lists or removes them. So members keep their order, and whoever applies it gets the new object as it was written.
+//! lists or removes them. So members keep their order, and applying it gives the new object as it was written.
 
 /// Up to this length, a value is replaced without a look inside: the path to a part of it would be as long.
 const SHORT: usize = 24;
@@ -195,7 +195,7 @@ mod tests {
         patch.iter().map(text).collect()
     }
 
-    /// Whoever applies the patch, in both directions, gets the other object.
+    /// Applying the patch gives the other object, in both directions.
     fn check(before: &str, now: &str, expected: &[&str]) {
         let (before, now): (Value, Value) = (from_str(before).unwrap(), from_str(now).unwrap());
         assert_eq!(operations(&before, &now), expected, "{before} to {now}");

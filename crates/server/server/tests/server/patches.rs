@@ -1,4 +1,4 @@
-//! Patches of every game: whoever applies them has the whole snapshot, and they tell no secret.
+//! Patches of every game: applied, they give the whole snapshot, and they tell no secret.
 
 use std::sync::Arc;
 
