@@ -90,6 +90,7 @@ export const BUILT_IN = [
   '@fontsource-variable/atkinson-hyperlegible-next',
   '@fontsource/almendra',
   '@iconify-json/game-icons',
+  'immutable-json-patch',
   'svelte',
   'uqr',
 ];

@@ -6,7 +6,7 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import { ensureSession } from './api/index.ts';
-import { yieldToBrowser } from './yield-to-browser.ts';
+import { yieldToBrowser } from './components/yield-to-browser.ts';
 import { isLocalRoom } from './local/rooms.ts';
 import { registerServiceWorker } from './offline/register.ts';
 import { checkNotices } from './notices/check.ts';

@@ -1,5 +1,5 @@
 /** Renders a long list in parts, so that the page stays responsive. */
-import { yieldToBrowser } from '../yield-to-browser.ts';
+import { yieldToBrowser } from '../components/yield-to-browser.ts';
 
 /** How many items are rendered at first, how many more in each part, and how many there are. */
 interface GradualOptions {

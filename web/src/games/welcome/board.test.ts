@@ -3,6 +3,7 @@ import { tick } from 'svelte';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { settings } from '../../settings/settings.svelte.ts';
+import { yieldToBrowser } from '../../components/yield-to-browser.ts';
 import type { Offer } from '../../wire/index.ts';
 import type { DungeonView, Fact, PlayerView, View } from '../../wire/welcome.ts';
 import { loadGame, loadWords, say } from '../../i18n/index.ts';
@@ -40,6 +41,8 @@ async function show(snapshot: SnapshotFixture, { seat = 0 as number | null } = {
     sending: null,
     keyOf,
   });
+  // Some panels are rendered in the next task.
+  await yieldToBrowser();
   await tick();
   return { choose, cast, animator, rerender };
 }

@@ -55,7 +55,7 @@ impl Doubled {
             }
             let next = asked(&mut self.plain).await;
             self.decisions += 1;
-            let tabs = if self.decisions % 2 == 0 { &mut self.plain } else { &mut self.patched };
+            let tabs = if self.decisions.is_multiple_of(2) { &mut self.plain } else { &mut self.patched };
             tabs[next].settle().await;
             let decision = tabs[next].decision(self.decisions * 5);
             tabs[next].does(&format!("both {}", self.decisions), &decision).await;
