@@ -78,8 +78,10 @@ fn play<G: Before>(contest: &Contest<'_>) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
+type Legend<G> = Box<dyn Bot<G>>;
+
 /// The new legend in one seat, and those of before in the others.
-fn seated<G: Before>(seats: u8, hero: u8, deal: u64) -> Result<Vec<Box<dyn Bot<G>>>, Box<dyn Error>> {
+fn seated<G: Before>(seats: u8, hero: u8, deal: u64) -> Result<Vec<Legend<G>>, Box<dyn Error>> {
     let bot = |seat: u8| {
         let (knowledge, iterations) = if seat == hero {
             (G::LEGEND_KNOWLEDGE, G::LEGEND.iterations.get())
@@ -95,7 +97,7 @@ fn legend<G: Before>(
     knowledge: Knowledge<G>,
     iterations: u32,
     seed: u64,
-) -> Result<Box<dyn Bot<G>>, Box<dyn Error>> {
+) -> Result<Legend<G>, Box<dyn Error>> {
     let search = Search::new(knowledge, Budget::iterations(iterations)?, seed);
     Ok(match G::solved(seed) {
         Some(table) => Box::new(WithFallback::new(table, search)),
