@@ -12,6 +12,6 @@ fn future_size<'a, F>(_: fn(&'a mut RoomTask, Option<Entry>) -> F) -> usize {
 #[test]
 fn a_waiting_room_is_small() {
     let (room, waiting) = (size_of::<RoomTask>(), future_size(RoomTask::run));
-    assert!(room <= 1_400, "the room takes {room} bytes");
+    assert!(room <= 1_450, "the room takes {room} bytes");
     assert!(waiting <= 600, "waiting takes {waiting} bytes");
 }
