@@ -93,12 +93,14 @@ impl Postgres {
         }
     }
 
-    /// Kills the server with SIGKILL.
+    /// Kills the server with all its processes by SIGKILL. One that serves a connection would go on for a moment.
     pub fn kill(&mut self) -> Result<(), String> {
         let pid_file = self.data().join("postmaster.pid");
         let text = std::fs::read_to_string(&pid_file).map_err(|_| "PostgreSQL is not running")?;
         let pid = text.lines().next().ok_or("PostgreSQL has no process id")?;
-        run(Command::new("kill").args(["-s", "KILL", pid]))?;
+        let children =
+            std::fs::read_to_string(format!("/proc/{pid}/task/{pid}/children")).unwrap_or_default();
+        run(Command::new("kill").args(["-s", "KILL", pid]).args(children.split_whitespace()))?;
         self.stop();
         Ok(())
     }
