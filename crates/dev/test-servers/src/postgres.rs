@@ -100,7 +100,11 @@ impl Postgres {
         let pid = text.lines().next().ok_or("PostgreSQL has no process id")?;
         let children =
             std::fs::read_to_string(format!("/proc/{pid}/task/{pid}/children")).unwrap_or_default();
-        run(Command::new("kill").args(["-s", "KILL", pid]).args(children.split_whitespace()))?;
+        run(Command::new("kill").args(["-s", "KILL", pid]))?;
+        for child in children.split_whitespace() {
+            // It may have ended with the server.
+            let _ = run(Command::new("kill").args(["-s", "KILL", child]));
+        }
         self.stop();
         Ok(())
     }
