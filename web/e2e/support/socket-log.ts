@@ -1,6 +1,7 @@
 /** Records what a page receives on its table's socket or from its worker, as the truth to compare the page with. */
 import type { Page, WebSocket } from 'playwright-core';
 
+import { patched, type Patch } from '../../src/connection/position.ts';
 import type { FromWorker, ToWorker } from '../../src/local/asks.ts';
 import type { ClientMessage, Event, ServerMessage, RoomInfo, Snapshot, You } from '../../src/wire/index.ts';
 
@@ -23,6 +24,7 @@ export class SocketLog {
   room: RoomInfo | null = null;
   snapshot: Snapshot | null = null;
   undo_epoch = 0;
+  #version: string | undefined;
   readonly #waiting = new Set<() => void>();
   #events = new Map<number, Event>();
 
@@ -102,18 +104,29 @@ export class SocketLog {
     this.asked = [];
     this.lines = 0;
     this.you = this.room = this.snapshot = null;
+    this.#version = undefined;
     this.undo_epoch = 0;
     this.#events = new Map();
   }
 
   #hear(text: string) {
-    const message = JSON.parse(text) as ServerMessage;
+    const told = JSON.parse(text) as ServerMessage;
+    const message = told.type === 'patch' ? this.#whole(told) : told;
     this.received.push({ at: performance.now(), text, message });
     if (message.type === 'welcome') this.you = message.you;
     if (message.type === 'welcome' || message.type === 'room') this.room = message.room;
-    if (message.type === 'welcome' || message.type === 'update')
+    if (message.type === 'welcome' || message.type === 'update') {
       this.#see(message.snapshot, message.undo_epoch);
+      this.#version = message.version;
+    }
     for (const check of [...this.#waiting]) check();
+  }
+
+  /** The update that a patch stands for, or the patch if it does not fit: the page then asks for a welcome. */
+  #whole(patch: Patch): ServerMessage {
+    const snapshot = patched(this.snapshot, this.#version, patch);
+    const { undo_epoch, version, undo } = patch;
+    return snapshot ? { type: 'update', undo_epoch, snapshot, version, undo } : patch;
   }
 
   #see(snapshot: Snapshot | null, undo_epoch: number) {
