@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { ServerMessage } from '../wire/index.ts';
+import { begin, openConnection, update } from './fake-connection.ts';
 import { FakeSocket, snapshot, welcome } from './fake-server.ts';
 import type { Patch } from './position.ts';
-import { TableConnection } from './table-connection.svelte.ts';
+import type { TableConnection } from './table-connection.svelte.ts';
 
 let connection: TableConnection;
 
@@ -11,9 +12,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
-  FakeSocket.opened = [];
-  window.localStorage.setItem('antorcha.known', 'yes');
-  connection = new TableConnection('r1');
+  connection = openConnection();
 });
 
 afterEach(() => {
@@ -21,16 +20,6 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
-
-/** Sits down in a match that has two events. */
-function begin(first = welcome()) {
-  FakeSocket.last.accept();
-  FakeSocket.last.say(first);
-}
-
-function update(changes: Partial<Extract<ServerMessage, { type: 'update' }>> = {}): ServerMessage {
-  return { type: 'update', undo_epoch: 0, snapshot: snapshot(3), undo: null, ...changes };
-}
 
 function patch(changes: Partial<Patch> = {}): ServerMessage {
   const change = { op: 'replace', path: '/question', value: 'new' } as const;

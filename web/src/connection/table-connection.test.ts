@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import type { ServerMessage } from '../wire/index.ts';
+import { begin, openConnection, update } from './fake-connection.ts';
 import { FakeSocket, room, snapshot, welcome, you } from './fake-server.ts';
 import { TableConnection } from './table-connection.svelte.ts';
 
@@ -10,9 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
-  FakeSocket.opened = [];
-  window.localStorage.setItem('antorcha.known', 'yes');
-  connection = new TableConnection('r1');
+  connection = openConnection();
 });
 
 afterEach(() => {
@@ -21,20 +19,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Sits down in a match that has two events. */
-function begin(first = welcome()) {
-  FakeSocket.last.accept();
-  FakeSocket.last.say(first);
-}
-
 function reconnect() {
   FakeSocket.last.drop();
   vi.advanceTimersByTime(1_000);
   FakeSocket.last.accept();
-}
-
-function update(changes: Partial<Extract<ServerMessage, { type: 'update' }>> = {}): ServerMessage {
-  return { type: 'update', undo_epoch: 0, snapshot: snapshot(3), undo: null, ...changes };
 }
 
 const numbers = () => connection.log.map(({ number }) => number);
