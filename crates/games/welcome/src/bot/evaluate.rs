@@ -3,7 +3,7 @@
 use game::{MAX_SEATS, Seat};
 
 use crate::bot::known_cards::{KnownCards, run_of};
-use crate::bot::match_score::{Chances, Company, MatchScore, RoundResult};
+use crate::bot::match_score::{Chances, MatchScore, Opponents, RoundResult};
 use crate::bot::rollout::{best_answer, best_discard, stay_probability};
 use crate::bot::survival_net::survival_net;
 use crate::state::{Phase, SEATS, Welcome};
@@ -13,28 +13,28 @@ use crate::state::{Phase, SEATS, Welcome};
 ///
 /// It reads the whole state, so it is for sampled states only.
 pub fn evaluate(game: &Welcome) -> [f64; MAX_SEATS] {
-    evaluate_among(game, Company::Usual)
+    evaluate_among(game, Opponents::Usual)
 }
 
 /// Like `evaluate`, at a table of legends.
 pub fn evaluate_among_legends(game: &Welcome) -> [f64; MAX_SEATS] {
-    evaluate_among(game, Company::Legends)
+    evaluate_among(game, Opponents::Legends)
 }
 
-fn evaluate_among(game: &Welcome, company: Company) -> [f64; MAX_SEATS] {
+fn evaluate_among(game: &Welcome, opponents: Opponents) -> [f64; MAX_SEATS] {
     let chances = match game.phase {
-        Phase::Bid | Phase::DrawCard | Phase::Place(_) => during_bidding(game, company),
+        Phase::Bid | Phase::DrawCard | Phase::Place(_) => during_bidding(game, opponents),
         Phase::NameType
         | Phase::PickRival
         | Phase::NameStrength(_)
         | Phase::Ask { .. }
         | Phase::Replace
-        | Phase::Discard { .. } => if_entered_by(game, game.actor, company),
+        | Phase::Discard { .. } => if_entered_by(game, game.actor, opponents),
         Phase::DrawStarter
         | Phase::DrawAdventurer
         | Phase::DrawSpecial
         | Phase::NextAdventurer
-        | Phase::Over => MatchScore::of_game(game).chances_among(company),
+        | Phase::Over => MatchScore::of_game(game).chances_among(opponents),
     };
     std::array::from_fn(|seat| chances.get(seat).copied().unwrap_or(0.0))
 }
@@ -52,16 +52,16 @@ pub fn is_between_rounds(game: &Welcome) -> bool {
 }
 
 /// Each bidder enters in proportion to the probability that it stays.
-fn during_bidding(game: &Welcome, company: Company) -> Chances {
+fn during_bidding(game: &Welcome, opponents: Opponents) -> Chances {
     let stays = |seat: Seat| {
         let chance = survival_net(&run_of(game, seat), &KnownCards::of(game, seat));
-        stay_probability(game, seat, chance, company).max(MIN_STAY)
+        stay_probability(game, seat, chance, opponents).max(MIN_STAY)
     };
     let all: f64 = game.bidders.iter().map(stays).sum();
     let mut chances = [0.0; SEATS];
     for seat in game.bidders.iter() {
         let share = stays(seat) / all;
-        let later = if_entered_by(game, seat, company);
+        let later = if_entered_by(game, seat, opponents);
         (0..SEATS).for_each(|place| chances[place] += share * later[place]);
     }
     chances
@@ -71,7 +71,7 @@ fn during_bidding(game: &Welcome, company: Company) -> Chances {
 const MIN_STAY: f64 = 0.05;
 
 /// The chances with this seat in the dungeon, given all cards in it.
-fn if_entered_by(game: &Welcome, seat: Seat, company: Company) -> Chances {
+fn if_entered_by(game: &Welcome, seat: Seat, opponents: Opponents) -> Chances {
     let (run, score) = (run_of(game, seat), MatchScore::of_game(game));
     let known = KnownCards::of_everything(game);
     let chance = match game.phase {
@@ -79,7 +79,7 @@ fn if_entered_by(game: &Welcome, seat: Seat, company: Company) -> Chances {
         Phase::Discard { spared } => best_discard(game.run, spared, &known).map_or(0.0, |(_, chance)| chance),
         _ => survival_net(&run, &known),
     };
-    let after = |result| score.after(seat.index(), result).chances_among(company);
+    let after = |result| score.after(seat.index(), result).chances_among(opponents);
     let (success, failure) = (after(RoundResult::Success), after(RoundResult::Failure));
     std::array::from_fn(|place| chance * success[place] + (1.0 - chance) * failure[place])
 }

@@ -3,7 +3,7 @@
 use game::{Seat, SeatSet, math};
 
 use crate::bot::known_cards::{KnownCards, run_of};
-use crate::bot::match_score::Company;
+use crate::bot::match_score::Opponents;
 use crate::bot::rollout::{least_useful_tile, preference, stay_probability, without};
 use crate::bot::survival_net::survival_net;
 use crate::components::{Monster, Slot};
@@ -115,7 +115,7 @@ fn bid_likelihood(game: &Welcome, seat: Seat) -> f64 {
         return 1.0;
     }
     let known = known_below(game, seat, game.pile.len().into());
-    let stays = stay_probability(game, seat, survival_net(&run_of(game, seat), &known), Company::Usual);
+    let stays = stay_probability(game, seat, survival_net(&run_of(game, seat), &known), Opponents::Usual);
     let probability = if game.bidders.contains(seat) { stays } else { 1.0 - stays };
     MIN_PROBABILITY + (1.0 - MIN_PROBABILITY) * probability
 }

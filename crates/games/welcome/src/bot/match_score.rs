@@ -6,18 +6,18 @@ use crate::state::{ENOUGH, Player, SEATS, Welcome};
 
 /// Who sits at the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Company {
+pub(crate) enum Opponents {
     Usual,
     Legends,
 }
 
-impl Company {
+impl Opponents {
     /// The chance that the player who enters succeeds, assumed for all future rounds. At tables of legends, 27 to 39 % of
     /// the dungeons are survived: they sacrifice more, and let others enter.
     const fn success_rate(self) -> f64 {
         match self {
-            Company::Usual => 0.6,
-            Company::Legends => 0.4,
+            Opponents::Usual => 0.6,
+            Opponents::Legends => 0.4,
         }
     }
 }
@@ -40,8 +40,8 @@ pub(crate) type Chances = [f64; SEATS];
 const PLAYER_CODES: usize = 5;
 const SCORES: usize = PLAYER_CODES.pow(SEATS as u32);
 
-static CHANCES: LazyLock<Box<[Chances]>> = LazyLock::new(|| all_chances(Company::Usual));
-static CHANCES_AMONG_LEGENDS: LazyLock<Box<[Chances]>> = LazyLock::new(|| all_chances(Company::Legends));
+static CHANCES: LazyLock<Box<[Chances]>> = LazyLock::new(|| all_chances(Opponents::Usual));
+static CHANCES_AMONG_LEGENDS: LazyLock<Box<[Chances]>> = LazyLock::new(|| all_chances(Opponents::Legends));
 
 impl MatchScore {
     pub(crate) fn of(players: impl IntoIterator<Item = Player>) -> MatchScore {
@@ -66,13 +66,13 @@ impl MatchScore {
 
     /// The chance of each seat to win, if all players are equally likely to enter and to succeed.
     pub(crate) fn chances(self) -> Chances {
-        self.chances_among(Company::Usual)
+        self.chances_among(Opponents::Usual)
     }
 
-    pub(crate) fn chances_among(self, company: Company) -> Chances {
-        let known = match company {
-            Company::Usual => &CHANCES,
-            Company::Legends => &CHANCES_AMONG_LEGENDS,
+    pub(crate) fn chances_among(self, opponents: Opponents) -> Chances {
+        let known = match opponents {
+            Opponents::Usual => &CHANCES,
+            Opponents::Legends => &CHANCES_AMONG_LEGENDS,
         };
         self.decided().unwrap_or_else(|| known[self.code()])
     }
@@ -99,8 +99,8 @@ impl MatchScore {
     }
 
     /// The chances before a round, from the chances of the scores after it.
-    fn before_a_round(self, known: &[Chances], company: Company) -> Chances {
-        let success = company.success_rate();
+    fn before_a_round(self, known: &[Chances], opponents: Opponents) -> Chances {
+        let success = opponents.success_rate();
         let alive = || (0..SEATS).filter(|&seat| !self.0[seat].is_out());
         let share = 1.0 / alive().count().max(1) as f64;
         let mut chances = [0.0; SEATS];
@@ -130,11 +130,11 @@ fn coded_player(code: usize) -> Player {
 }
 
 /// Every round leads to a larger code, so the largest codes are computed first.
-fn all_chances(company: Company) -> Box<[Chances]> {
+fn all_chances(opponents: Opponents) -> Box<[Chances]> {
     let mut known = vec![[0.0; SEATS]; SCORES];
     for code in (0..SCORES).rev() {
         let score = MatchScore::coded(code);
-        known[code] = score.decided().unwrap_or_else(|| score.before_a_round(&known, company));
+        known[code] = score.decided().unwrap_or_else(|| score.before_a_round(&known, opponents));
     }
     known.into_boxed_slice()
 }
@@ -173,9 +173,9 @@ mod tests {
             [(0, 1), (0, 0), (0, 0)].map(|(successes, failures)| Player { successes, failures }),
         );
         let [usual, legends] =
-            [Company::Usual, Company::Legends].map(|company| failed.chances_among(company)[0]);
+            [Opponents::Usual, Opponents::Legends].map(|opponents| failed.chances_among(opponents)[0]);
         assert!(usual != legends && (0.1..0.33).contains(&legends), "{usual} and {legends}");
-        assert!((failed.chances_among(Company::Legends).iter().sum::<f64>() - 1.0).abs() < 1e-12);
+        assert!((failed.chances_among(Opponents::Legends).iter().sum::<f64>() - 1.0).abs() < 1e-12);
     }
 
     #[test]

@@ -7,7 +7,7 @@ use game::{Dice, Seat, Silent, math};
 use crate::action::{Action, GREATSWORD_STRENGTHS};
 use crate::bot::card_damage::CardDamage;
 use crate::bot::known_cards::{KnownCards, run_of};
-use crate::bot::match_score::{Company, MatchScore, RoundResult};
+use crate::bot::match_score::{MatchScore, Opponents, RoundResult};
 use crate::bot::next_adventurer::NextAdventurer;
 use crate::bot::survival_net::survival_net;
 use crate::components::{Effect, Monster, Slot, SlotSet, Tile};
@@ -17,7 +17,7 @@ use crate::state::{Phase, SEATS, Welcome};
 /// Guesses the seat's decision in about a microsecond, without allocating. The dice vary when it leaves the bidding and
 /// how it places cards, as people do. Returns `None` if the seat has nothing to decide.
 pub fn rollout_policy(game: &Welcome, seat: Seat, legal: &[Action], dice: &mut impl Dice) -> Option<Action> {
-    decide_among(game, seat, legal, Company::Usual, dice)
+    decide_among(game, seat, legal, Opponents::Usual, dice)
 }
 
 /// Like `rollout_policy`, at a table of legends.
@@ -27,21 +27,21 @@ pub fn legendary_rollout_policy(
     legal: &[Action],
     dice: &mut impl Dice,
 ) -> Option<Action> {
-    decide_among(game, seat, legal, Company::Legends, dice)
+    decide_among(game, seat, legal, Opponents::Legends, dice)
 }
 
 fn decide_among(
     game: &Welcome,
     seat: Seat,
     legal: &[Action],
-    company: Company,
+    opponents: Opponents,
     dice: &mut impl Dice,
 ) -> Option<Action> {
     if game.decider() != Some(seat) {
         return None;
     }
     let choice = match game.phase {
-        Phase::Bid => Some(bid(game, seat, company, dice)),
+        Phase::Bid => Some(bid(game, seat, opponents, dice)),
         Phase::Place(monster) => Some(place(game, seat, monster, dice)),
         Phase::NameType => Some(Action::NameType { monster: most_damaging_type(game, seat) }),
         Phase::NameStrength(_) => Some(Action::NameStrength { strength: least_helpful_strength(game, seat) }),
@@ -67,17 +67,17 @@ fn next_adventurer(game: &Welcome, seat: Seat) -> Option<Action> {
 }
 
 /// Passes the more often, the more it gains from another player's entering.
-fn bid(game: &Welcome, seat: Seat, company: Company, dice: &mut impl Dice) -> Action {
+fn bid(game: &Welcome, seat: Seat, opponents: Opponents, dice: &mut impl Dice) -> Action {
     let chance = survival_net(&run_of(game, seat), &KnownCards::of(game, seat));
-    if happens(stay_probability(game, seat, chance, company), dice) { Action::Draw } else { Action::Pass }
+    if happens(stay_probability(game, seat, chance, opponents), dice) { Action::Draw } else { Action::Pass }
 }
 
 /// The resolution of [`happens`].
 const FACES: u32 = 1 << 16;
 
 /// The probability that a seat with this chance to survive stays in the bidding.
-pub(crate) fn stay_probability(game: &Welcome, seat: Seat, chance: f64, company: Company) -> f64 {
-    let gain = gain_of_entering(game, seat, chance, company);
+pub(crate) fn stay_probability(game: &Welcome, seat: Seat, chance: f64, opponents: Opponents) -> f64 {
+    let gain = gain_of_entering(game, seat, chance, opponents);
     1.0 / (1.0 + math::exp(-(gain + STAY_BONUS) / STAY_TEMPERATURE))
 }
 
@@ -87,10 +87,10 @@ const STAY_TEMPERATURE: f64 = 0.03;
 const STAY_BONUS: f64 = 0.03;
 
 /// How much more it is worth to enter with this chance than to let another player enter.
-fn gain_of_entering(game: &Welcome, seat: Seat, chance: f64, company: Company) -> f64 {
+fn gain_of_entering(game: &Welcome, seat: Seat, chance: f64, opponents: Opponents) -> f64 {
     let (score, me) = (MatchScore::of_game(game), seat.index());
     let value = |entrant: Seat, chance: f64| {
-        let after = |result| score.after(entrant.index(), result).chances_among(company)[me];
+        let after = |result| score.after(entrant.index(), result).chances_among(opponents)[me];
         chance * after(RoundResult::Success) + (1.0 - chance) * after(RoundResult::Failure)
     };
     let rivals = game.bidders.without(seat);
