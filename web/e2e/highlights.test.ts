@@ -62,7 +62,8 @@ describe('a highlight', () => {
       await act(ana, match, LUIS, { action: 'pass' });
       await title(ana, 'enter').waitFor();
       const asked = ana.table.asked.length;
-      if (skip === 'click') await title(ana, 'enter').click();
+      // It moves, and people can click it anyway.
+      if (skip === 'click') await title(ana, 'enter').click({ force: true });
       else await ana.page.keyboard.press(skip);
       await title(ana, 'enter').waitFor({ state: 'hidden' });
       expect([ana.table.asked.length, await ana.page.getByRole('dialog').count()]).toEqual([asked, 0]);

@@ -1,4 +1,6 @@
 /** A fake server for tests: it accepts sockets, records the client messages and sends what a test tells it to. */
+import { vi } from 'vitest';
+
 import type { ClientMessage, Event, ServerMessage, RoomInfo, Snapshot, You } from '../wire/index.ts';
 
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
@@ -56,6 +58,18 @@ export class FakeSocket {
   get commandIds(): string[] {
     return this.received.flatMap((message) => (message.type === 'command' ? [message.id] : []));
   }
+}
+
+/** A `MessageChannel` without delay. */
+class FakeChannel {
+  port1 = { onmessage: null as (() => void) | null, close: () => {} };
+  port2 = { postMessage: () => this.port1.onmessage?.() };
+}
+
+/** Lets a table connect to `FakeSocket`, and handle each message at once. */
+export function stubSockets() {
+  vi.stubGlobal('WebSocket', FakeSocket);
+  vi.stubGlobal('MessageChannel', FakeChannel);
 }
 
 export function event(number: number): Event {

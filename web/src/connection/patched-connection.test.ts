@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { ServerMessage } from '../wire/index.ts';
 import { begin, openConnection, update } from './fake-connection.ts';
-import { FakeSocket, snapshot, welcome } from './fake-server.ts';
+import { FakeSocket, snapshot, stubSockets, welcome } from './fake-server.ts';
 import type { Patch } from './position.ts';
 import type { TableConnection } from './table-connection.svelte.ts';
 
@@ -10,7 +10,7 @@ let connection: TableConnection;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', FakeSocket);
+  stubSockets();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
   connection = openConnection();
 });

@@ -15,6 +15,7 @@ import type {
   UndoPrice,
   You,
 } from '../wire/index.ts';
+import { Inbox } from './inbox.ts';
 import { LocalSocket } from './local-socket.ts';
 import { continued, patched, type Patch } from './position.ts';
 import { ReconnectingSocket, type LastReached, type Listener } from './reconnecting-socket.ts';
@@ -78,6 +79,7 @@ export class TableConnection {
   readonly #id: string;
   readonly #socket: ReconnectingSocket | LocalSocket;
   readonly #pending: PendingCommands;
+  readonly #inbox = new Inbox((message) => this.#receive(message));
   #scenes: SceneRequest[] = [];
   /** The seat whose cursor the last hello had; undefined if it had none, or was answered. */
   #cursorSeat: number | null | undefined;
@@ -95,7 +97,7 @@ export class TableConnection {
     });
     const listener: Listener = {
       opened: () => this.#sayHello(),
-      received: (message) => this.#receive(message),
+      received: (message) => this.#inbox.add(message),
       lost: (reached) => this.#handleLoss(reached),
     };
     this.#socket = isLocalRoom(room)
@@ -134,6 +136,7 @@ export class TableConnection {
   close() {
     this.state = 'gone';
     this.#socket.stop();
+    this.#inbox.close();
     this.#refusePending();
   }
 
@@ -289,6 +292,7 @@ export class TableConnection {
   }
 
   #handleLoss(reached: LastReached) {
+    this.#inbox.handle();
     const neverCame = this.state === 'connecting' && reached === 'nobody';
     if (!neverCame) this.state = 'lost';
     if (this.#reconnectsNow) this.#socket.reconnectNow();

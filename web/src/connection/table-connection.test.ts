@@ -1,14 +1,14 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { begin, openConnection, update } from './fake-connection.ts';
-import { FakeSocket, room, snapshot, welcome, you } from './fake-server.ts';
+import { FakeSocket, room, snapshot, stubSockets, welcome, you } from './fake-server.ts';
 import { TableConnection } from './table-connection.svelte.ts';
 
 let connection: TableConnection;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal('WebSocket', FakeSocket);
+  stubSockets();
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
   connection = openConnection();
 });

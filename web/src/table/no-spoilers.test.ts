@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { FakeSocket, room, snapshot, welcome, you } from '../connection/fake-server.ts';
+import { FakeSocket, room, snapshot, stubSockets, welcome, you } from '../connection/fake-server.ts';
 import { loadGame, loadMatchWords, loadWords, ui } from '../i18n/index.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { Event, Offer, SeatInfo, Snapshot, Turn } from '../wire/index.ts';
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  vi.stubGlobal('WebSocket', FakeSocket);
+  stubSockets();
   vi.useFakeTimers();
   FakeSocket.opened = [];
   settings.speed = 'normal';

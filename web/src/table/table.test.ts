@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { FakeSocket, room, snapshot, welcome, you } from '../connection/fake-server.ts';
+import { FakeSocket, room, snapshot, stubSockets, welcome, you } from '../connection/fake-server.ts';
 import { toasts } from '../components/toasts.svelte.ts';
 import { settings } from '../settings/settings.svelte.ts';
 import type { ServerMessage, Offer, SeatInfo, Snapshot, UndoPrice, UndoInfo, You } from '../wire/index.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  vi.stubGlobal('WebSocket', FakeSocket);
+  stubSockets();
   FakeSocket.opened = [];
   settings.speed = 'instant';
   table = new Table('r1');

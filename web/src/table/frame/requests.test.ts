@@ -3,7 +3,7 @@ import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { toasts } from '../../components/toasts.svelte.ts';
-import { FakeSocket, room, welcome, you } from '../../connection/fake-server.ts';
+import { FakeSocket, room, stubSockets, welcome, you } from '../../connection/fake-server.ts';
 import { loadGame, loadMatchWords, loadWords } from '../../i18n/index.ts';
 import { settings } from '../../settings/settings.svelte.ts';
 import type { Command, RoomInfo, SeatInfo, You } from '../../wire/index.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  vi.stubGlobal('WebSocket', FakeSocket);
+  stubSockets();
   FakeSocket.opened = [];
   toasts.splice(0);
   table = new Table('r1');

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/svelte';
 import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { FakeSocket, room, snapshot, welcome } from '../../connection/fake-server.ts';
+import { FakeSocket, room, snapshot, stubSockets, welcome } from '../../connection/fake-server.ts';
 import type { GameEntry } from '../../games/board.ts';
 import { loadGame, loadMatchWords, loadWords } from '../../i18n/index.ts';
 import { settings } from '../../settings/settings.svelte.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  vi.stubGlobal('WebSocket', FakeSocket);
+  stubSockets();
   FakeSocket.opened = [];
   settings.speed = 'instant';
   table = new Table('r1');
