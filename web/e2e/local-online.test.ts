@@ -20,7 +20,7 @@ const ANA: VisitorOptions = {
 /** So many turns are played before the match continues online. */
 const TURNS = 2;
 
-const EDITIONS = chooseCases(['welcome', 'back', 'raiders'], ['welcome', 'raiders']);
+const EDITIONS = chooseCases(['welcome', 'back', 'raiders', 'masmorra'], ['welcome', 'raiders', 'masmorra']);
 
 describe.skipIf(!hasLocalPlay)(`a match of this device (${SKIPPED})`, () => {
   const server = sharedServer();
