@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 import { describe, expect, it } from 'vitest';
 
+import protocol from '../../../docs/protocol.md?raw';
 import type { ServerMessage, Snapshot } from '../wire/index.ts';
 import { snapshot } from './fake-server.ts';
 import { patched, type Patch } from './position.ts';
@@ -58,21 +59,13 @@ describe('the patches of a server', () => {
 });
 
 describe('a patch', () => {
-  const patch: Patch = {
-    type: 'patch',
-    undo_epoch: 0,
-    from: 'a',
-    version: 'b',
-    number: 3,
-    events: [],
-    changes: [{ op: 'replace', path: '/view/round', value: 2 }],
-    undo: null,
-  };
+  // The example of the documentation.
+  const patch = JSON.parse(/```json\n(\{"type":"patch".+?)```/s.exec(protocol)?.[1] ?? '') as Patch;
   const last = { ...snapshot(1, 2), view: { round: 1, rooms: ['cave'] } };
 
   it('keeps the parts that have not changed', () => {
-    const now = patched(last, 'a', patch);
-    expect(now).toEqual({ ...last, number: 3, events: [], view: { round: 2, rooms: ['cave'] } });
+    const now = patched(last, 'OLD-VERSION', patch);
+    expect(now).toEqual({ ...last, number: 8, events: [], view: { round: 2, rooms: ['cave'] } });
     expect((now?.view as typeof last.view).rooms).toBe(last.view.rooms);
     expect(last.view.round).toBe(1);
   });
@@ -80,10 +73,12 @@ describe('a patch', () => {
   it('does not fit another version, or no position', () => {
     expect(patched(last, 'c', patch)).toBeNull();
     expect(patched(last, undefined, patch)).toBeNull();
-    expect(patched(null, 'a', patch)).toBeNull();
+    expect(patched(null, 'OLD-VERSION', patch)).toBeNull();
   });
 
   it('does not fit if it cannot be applied', () => {
-    expect(patched(last, 'a', { ...patch, changes: [{ op: 'remove', path: '/view/rooms/4/0' }] })).toBeNull();
+    expect(
+      patched(last, 'OLD-VERSION', { ...patch, changes: [{ op: 'remove', path: '/view/rooms/4/0' }] }),
+    ).toBeNull();
   });
 });
