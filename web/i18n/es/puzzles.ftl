@@ -15,7 +15,7 @@ puzzles-streak-best = { $now } (mejor { $best })
 puzzles-done = Resueltos
 puzzles-solved = { $solved } de { $all }
 puzzles-kept = Tu puntuación y tu racha se guardan en este dispositivo.
-puzzle-game-welcome = Welcome to the Dungeon
+puzzle-game-welcome = Bienvenido a la mazmorra
 puzzle-game-raiders = Dungeon Raiders
 puzzle-game-masmorra = Masmorra
 
