@@ -1,6 +1,4 @@
 /** A fake server for tests: it accepts sockets, records the client messages and sends what a test tells it to. */
-import { vi } from 'vitest';
-
 import type { ClientMessage, Event, ServerMessage, RoomInfo, Snapshot, You } from '../wire/index.ts';
 
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>;
@@ -67,7 +65,7 @@ class FakeChannel {
 }
 
 /** Lets a table connect to `FakeSocket`, and handle each message at once. */
-export function stubSockets() {
+export function stubSockets(vi: { stubGlobal(name: string, value: unknown): unknown }) {
   vi.stubGlobal('WebSocket', FakeSocket);
   vi.stubGlobal('MessageChannel', FakeChannel);
 }

@@ -8,7 +8,7 @@ let connection: TableConnection;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  stubSockets();
+  stubSockets(vi);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')));
   connection = openConnection();
 });

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  stubSockets();
+  stubSockets(vi);
   vi.useFakeTimers();
   FakeSocket.opened = [];
   settings.speed = 'normal';

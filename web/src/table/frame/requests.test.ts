@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW });
-  stubSockets();
+  stubSockets(vi);
   FakeSocket.opened = [];
   toasts.splice(0);
   table = new Table('r1');

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  stubSockets();
+  stubSockets(vi);
   FakeSocket.opened = [];
   settings.speed = 'instant';
   table = new Table('r1');
